@@ -195,6 +195,22 @@ public final class ProductFields {
           WarehouseCodecs.PRODUCT_KIND_KEY,
           path2 -> new BooleanField<>(path2)));
 
+  public static final MapField<Product, LocalDate, List<String>, ListField<Product, String, TextField<Product>>> LINES_BY_DATE = new MapField<>(
+      Path.of("linesByDate"),
+      WarehouseCodecs.STRING_LIST_BY_LOCAL_DATE,
+      MapKey.LOCAL_DATE,
+      path -> new ListField<>(
+          path,
+          WarehouseCodecs.STRING_LIST,
+          Codecs.STRING,
+          path2 -> new TextField<>(path2)));
+
+  public static final MapField<Product, Money, Product.Kind, Field<Product, Product.Kind>> KINDS_BY_PRICE = new MapField<>(
+      Path.of("kindsByPrice"),
+      WarehouseCodecs.PRODUCT_KIND_BY_MONEY_AS_TEXT,
+      WarehouseCodecs.MONEY_AS_TEXT_KEY,
+      path -> new Field<>(path, WarehouseCodecs.PRODUCT_KIND));
+
   public static final SetField<Product, String> BADGES =
       new SetField<>(Path.of("badges"), WarehouseCodecs.STRING_SET, Codecs.STRING);
   public static final ListField<Product, String, TextField<Product>> STEPS = new ListField<>(

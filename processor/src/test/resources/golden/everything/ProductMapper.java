@@ -45,10 +45,11 @@ public final class ProductMapper extends EntityMapper<Product> {
       "offered", "opens", "zone", "trial", "image", "buffer", "maker", "note", "previous", "code",
       "hints", "lines", "matrix", "makers", "tags", "sizes", "prices", "kinds", "images", "places",
       "flags", "labels", "placesByName", "deep", "namesByKind", "placesById", "monthlyPrices",
-      "flagsByKind", "badges", "steps", "packaging", "packagings", "money", "discounts", "amounts",
-      "fees", "checked", "n", "version", "createdAt", "updatedAt", "expires", "GSI2PK")
-      .alias(66, "title")
-      .alias(66, "label");
+      "flagsByKind", "linesByDate", "kindsByPrice", "badges", "steps", "packaging", "packagings",
+      "money", "discounts", "amounts", "fees", "checked", "n", "version", "createdAt", "updatedAt",
+      "expires", "GSI2PK")
+      .alias(68, "title")
+      .alias(68, "label");
 
   private ProductMapper() {
     super("Product");
@@ -115,6 +116,8 @@ public final class ProductMapper extends EntityMapper<Product> {
     Map<UUID, Optional<Product.Address>> placesById = Map.of();
     Map<Integer, BigDecimal> monthlyPrices = Map.of();
     Map<Long, Map<Product.Kind, Boolean>> flagsByKind = Map.of();
+    Map<LocalDate, List<String>> linesByDate = Map.of();
+    Map<Money, Product.Kind> kindsByPrice = Map.of();
     Set<String> badges = Set.of();
     List<String> steps = List.of();
     Product.Packaging packaging = null;
@@ -189,21 +192,23 @@ public final class ProductMapper extends EntityMapper<Product> {
         case 54 -> placesById = WarehouseCodecs.OPTIONAL_PRODUCT_ADDRESS_BY_UUID.read(reader);
         case 55 -> monthlyPrices = WarehouseCodecs.BIG_DECIMAL_BY_INTEGER_AT_MOST_12.read(reader);
         case 56 -> flagsByKind = WarehouseCodecs.BOOLEAN_BY_PRODUCT_KIND_BY_LONG.read(reader);
-        case 57 -> badges = WarehouseCodecs.STRING_SET_AT_MOST_5.read(reader);
-        case 58 -> steps = WarehouseCodecs.STRING_LIST_AT_MOST_5.read(reader);
-        case 59 -> packaging = WarehouseCodecs.PRODUCT_PACKAGING.read(reader);
-        case 60 -> packagings = WarehouseCodecs.PRODUCT_PACKAGING_LIST.read(reader);
-        case 61 -> money = WarehouseCodecs.MONEY_AS_TEXT.read(reader);
-        case 62 -> discounts = WarehouseCodecs.MONEY_AS_TEXT_LIST.read(reader);
-        case 63 -> amounts = WarehouseCodecs.MONEY_AS_TEXT_SET.read(reader);
-        case 64 -> fees = WarehouseCodecs.OPTIONAL_MONEY_AS_TEXT_MAP.read(reader);
-        case 65 -> checked = WarehouseCodecs.EPOCH_MILLIS.read(reader);
-        case 66 -> name = reader.string();
-        case 67 -> version = reader.intValue();
-        case 68 -> createdAt = Codecs.INSTANT.read(reader);
-        case 69 -> updatedAt = WarehouseCodecs.EPOCH_MILLIS.read(reader);
-        case 70 -> expires = Codecs.EPOCH_SECONDS.read(reader);
-        case 71 -> gsi2Pk = reader.string();
+        case 57 -> linesByDate = WarehouseCodecs.STRING_LIST_BY_LOCAL_DATE.read(reader);
+        case 58 -> kindsByPrice = WarehouseCodecs.PRODUCT_KIND_BY_MONEY_AS_TEXT.read(reader);
+        case 59 -> badges = WarehouseCodecs.STRING_SET_AT_MOST_5.read(reader);
+        case 60 -> steps = WarehouseCodecs.STRING_LIST_AT_MOST_5.read(reader);
+        case 61 -> packaging = WarehouseCodecs.PRODUCT_PACKAGING.read(reader);
+        case 62 -> packagings = WarehouseCodecs.PRODUCT_PACKAGING_LIST.read(reader);
+        case 63 -> money = WarehouseCodecs.MONEY_AS_TEXT.read(reader);
+        case 64 -> discounts = WarehouseCodecs.MONEY_AS_TEXT_LIST.read(reader);
+        case 65 -> amounts = WarehouseCodecs.MONEY_AS_TEXT_SET.read(reader);
+        case 66 -> fees = WarehouseCodecs.OPTIONAL_MONEY_AS_TEXT_MAP.read(reader);
+        case 67 -> checked = WarehouseCodecs.EPOCH_MILLIS.read(reader);
+        case 68 -> name = reader.string();
+        case 69 -> version = reader.intValue();
+        case 70 -> createdAt = Codecs.INSTANT.read(reader);
+        case 71 -> updatedAt = WarehouseCodecs.EPOCH_MILLIS.read(reader);
+        case 72 -> expires = Codecs.EPOCH_SECONDS.read(reader);
+        case 73 -> gsi2Pk = reader.string();
       }
     }
     ComponentValues<Product> tableKey = ProductSchema.KEY.decode(reader);
@@ -226,15 +231,15 @@ public final class ProductMapper extends EntityMapper<Product> {
     reader.require(NAMES, 13);
     reader.require(NAMES, 15);
     reader.require(NAMES, 17);
-    reader.require(NAMES, 67);
+    reader.require(NAMES, 69);
     return new Product(sku, kind, number, shelf, text, letter, letterOrNull, flag, flagOrNull, tiny,
         tinyOrNull, small, smallOrNull, medium, mediumOrNull, large, largeOrNull, single,
         singleOrNull, twice, twiceOrNull, huge, price, page, guarantee, released, date, dateTime,
         time, month, year, offered, opens, zone, trial, image, buffer, maker, note, previous, code,
         hints, lines, matrix, makers, tags, sizes, prices, kinds, images, places, flags, labels,
-        placesByName, deep, namesByKind, placesById, monthlyPrices, flagsByKind, badges, steps,
-        packaging, packagings, money, discounts, amounts, fees, checked, name, version, createdAt,
-        updatedAt, expires);
+        placesByName, deep, namesByKind, placesById, monthlyPrices, flagsByKind, linesByDate,
+        kindsByPrice, badges, steps, packaging, packagings, money, discounts, amounts, fees,
+        checked, name, version, createdAt, updatedAt, expires, ProductSchema.OTHERS.read(reader));
   }
 
   @Override
@@ -301,6 +306,8 @@ public final class ProductMapper extends EntityMapper<Product> {
     writer.attribute("placesById", product.placesById(), WarehouseCodecs.OPTIONAL_PRODUCT_ADDRESS_BY_UUID);
     writer.attribute("monthlyPrices", product.monthlyPrices(), WarehouseCodecs.BIG_DECIMAL_BY_INTEGER_AT_MOST_12);
     writer.attribute("flagsByKind", product.flagsByKind(), WarehouseCodecs.BOOLEAN_BY_PRODUCT_KIND_BY_LONG);
+    writer.attribute("linesByDate", product.linesByDate(), WarehouseCodecs.STRING_LIST_BY_LOCAL_DATE);
+    writer.attribute("kindsByPrice", product.kindsByPrice(), WarehouseCodecs.PRODUCT_KIND_BY_MONEY_AS_TEXT);
     writer.attribute("badges", product.badges(), WarehouseCodecs.STRING_SET_AT_MOST_5);
     writer.attribute("steps", product.steps(), WarehouseCodecs.STRING_LIST_AT_MOST_5);
     writer.attribute("packaging", product.packaging(), WarehouseCodecs.PRODUCT_PACKAGING);
@@ -315,5 +322,6 @@ public final class ProductMapper extends EntityMapper<Product> {
     writer.attribute("createdAt", product.createdAt(), Codecs.INSTANT);
     writer.attribute("updatedAt", product.updatedAt(), WarehouseCodecs.EPOCH_MILLIS);
     writer.attribute("expires", product.expires(), Codecs.EPOCH_SECONDS);
+    ProductSchema.OTHERS.write(product.others(), writer);
   }
 }

@@ -41,7 +41,7 @@ final class EntityCode {
     this.codecs = codecs;
     this.constants = Names.allocatorBeside(recordTypes());
     entity()
-        .components()
+        .recordComponents()
         .forEach(component -> constants.newName(Names.constant(component.name()), component));
     constants.newName("KEY", plan);
     plan.indexes().forEach(index -> constants.newName(Names.constant(index.index()), index));

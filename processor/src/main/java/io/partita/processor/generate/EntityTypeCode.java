@@ -44,6 +44,7 @@ final class EntityTypeCode {
                 code.key());
     addType(type, code);
     type.add("\n.components($Z$L)", CodeBlock.join(components(code), ",$W"));
+    code.entity().rest().ifPresent(rest -> type.add("\n.rest($L)", code.reference(rest)));
     addIndexes(type, code);
     addManaged(type, code);
     code.entity().components().stream()

@@ -29,6 +29,7 @@ final class RecordReader {
   private final List<ComponentModel> components;
   private final List<StoredComponent> stored;
   private final KeyReading keys;
+  private final Optional<CodeBlock> rest;
   private final NameAllocator locals = new NameAllocator();
 
   RecordReader(
@@ -36,10 +37,23 @@ final class RecordReader {
       List<ComponentModel> components,
       List<StoredComponent> stored,
       KeyReading keys) {
+    this(type, components, stored, keys, Optional.empty());
+  }
+
+  /**
+   * @param rest the constant of the component that holds what no other names
+   */
+  RecordReader(
+      ClassName type,
+      List<ComponentModel> components,
+      List<StoredComponent> stored,
+      KeyReading keys,
+      Optional<CodeBlock> rest) {
     this.type = type;
     this.components = components;
     this.stored = stored;
     this.keys = keys;
+    this.rest = rest;
     locals.newName("NAMES");
     components.forEach(component -> locals.newName(component.name(), component));
     HELPERS.forEach(helper -> locals.newName(helper, helper));
@@ -154,7 +168,7 @@ final class RecordReader {
    */
   private MethodSpec.Builder addBody(MethodSpec.Builder method, List<CodeBlock> first, String key) {
     method.returns(type).addParameter(RuntimeTypes.ITEM_READER, local("reader"));
-    for (ComponentModel component : components) {
+    for (ComponentModel component : named()) {
       TypeName declared = localType(component);
       method.addStatement("$T $L = $L", declared, local(component), initial(component, key));
     }
@@ -168,8 +182,18 @@ final class RecordReader {
     keys.held().forEach(held -> addHeld(method, held));
     addRequirements(method);
     List<CodeBlock> arguments = new ArrayList<>(first);
-    components.forEach(component -> arguments.add(CodeBlock.of("$L", local(component))));
+    components.forEach(component -> arguments.add(argument(component)));
     return method.addStatement("return new $T($Z$L)", type, CodeBlock.join(arguments, ",$W"));
+  }
+
+  private List<ComponentModel> named() {
+    return components.stream().filter(component -> !component.rest()).toList();
+  }
+
+  private CodeBlock argument(ComponentModel component) {
+    return component.rest()
+        ? CodeBlock.of("$L.read($L)", rest.orElseThrow(), local("reader"))
+        : CodeBlock.of("$L", local(component));
   }
 
   private CodeBlock initial(ComponentModel component, String key) {

@@ -66,6 +66,7 @@ final class RuntimeTypes {
   static final ClassName KEY_ATTRIBUTE = ClassName.get(SCHEMA, "KeyAttribute");
   static final ClassName KEY_TEMPLATE = ClassName.get(SCHEMA, "KeyTemplate");
   static final ClassName PRIMARY_KEY = ClassName.get(SCHEMA, "PrimaryKey");
+  static final ClassName REST_COMPONENT = ClassName.get(SCHEMA, "RestComponent");
   static final ClassName RELATION = ClassName.get(SCHEMA, "Relation");
 
   static final ClassName PHYSICAL_TABLE = ClassName.get(OPERATION, "PhysicalTable");

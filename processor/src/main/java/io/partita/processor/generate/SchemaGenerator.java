@@ -16,9 +16,12 @@ import io.partita.processor.model.KeyPart.LiteralPart;
 import io.partita.processor.model.KeyPart.ShardPart;
 import io.partita.processor.model.TablePlan;
 import io.partita.processor.model.TypeModel.OptionalType;
+import io.partita.processor.resolve.RuntimeAttributes;
 import io.partita.processor.resolve.StoredPrecision;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 
@@ -43,6 +46,7 @@ final class SchemaGenerator implements Generator {
     code.formattedAttributes()
         .forEach(attribute -> schema.addField(formattedCodec(code, attribute)));
     code.entity().components().forEach(component -> schema.addField(component(code, component)));
+    code.entity().rest().ifPresent(rest -> schema.addField(rest(code, rest)));
     code.derivedKeyValues().forEach(part -> schema.addField(keyValue(code, part)));
     templates(code)
         .filter(attribute -> attribute.shards() == 1)
@@ -79,6 +83,26 @@ final class SchemaGenerator implements Generator {
         .addJavadoc("$L, stored as the text of its format.\n", JavadocText.key(attribute))
         .initializer(
             "$L", isOptional ? CodeBlock.of("$T.optional($L)", RuntimeTypes.CODECS, codec) : codec)
+        .build();
+  }
+
+  private static FieldSpec rest(EntityCode code, ComponentModel rest) {
+    Set<String> taken = new LinkedHashSet<>(code.table().table().keyAttributes());
+    code.table().table().typeAttribute().ifPresent(taken::add);
+    // Also of those that stand in keys alone, which may have had an attribute before.
+    code.entity().components().forEach(component -> taken.add(component.attribute()));
+    code.entity().components().forEach(component -> taken.addAll(component.aliases()));
+    RuntimeAttributes.MEANINGS.keySet().stream().sorted().forEach(taken::add);
+    return constant(
+            ParameterizedTypeName.get(RuntimeTypes.REST_COMPONENT, code.type()),
+            code.constant(rest))
+        .initializer(
+            "$Z$T.of($S, $T::$L,$W$L)",
+            RuntimeTypes.REST_COMPONENT,
+            rest.name(),
+            code.type(),
+            rest.name(),
+            CodeBlock.join(taken.stream().map(name -> CodeBlock.of("$S", name)).toList(), ",$W"))
         .build();
   }
 

@@ -42,8 +42,10 @@ final class UpdateGenerator implements Generator {
           "executeAndGet",
           "orCreate",
           "putEntry",
+          "putRest",
           "removeElements",
           "removeEntry",
+          "removeRest",
           "set",
           "when");
 
@@ -85,6 +87,7 @@ final class UpdateGenerator implements Generator {
         update.addMethod(orCreate());
       }
       changeable().forEach(this::addMethods);
+      code.entity().rest().ifPresent(this::addRestMethods);
       return update.build();
     }
 
@@ -270,6 +273,22 @@ final class UpdateGenerator implements Generator {
                   "return removeEntry($L, $L, key)",
                   code.reference(component),
                   code.codecs().mapKey(map))
+              .build());
+    }
+
+    private void addRestMethods(ComponentModel rest) {
+      update.addMethod(
+          method(verb("putTo", rest))
+              .addParameter(String.class, "attribute")
+              .addParameter(ClassNames.ATTRIBUTE_VALUE, "value")
+              .addJavadoc(UpdateText.putRest(rest).build())
+              .addStatement("return putRest($L, attribute, value)", code.reference(rest))
+              .build());
+      update.addMethod(
+          method(verb("removeFrom", rest))
+              .addParameter(String.class, "attribute")
+              .addJavadoc(UpdateText.removeRest(rest).build())
+              .addStatement("return removeRest($L, attribute)", code.reference(rest))
               .build());
     }
 

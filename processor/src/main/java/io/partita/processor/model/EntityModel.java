@@ -2,6 +2,7 @@ package io.partita.processor.model;
 
 import com.squareup.javapoet.ClassName;
 import io.partita.processor.diagnostic.Origin;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -10,6 +11,9 @@ import java.util.stream.Stream;
 /**
  * A record stored in a table.
  *
+ * @param components those that are stored in attributes or keys of their own
+ * @param rests the others, which hold what no component names; rules make sure that there is at
+ *     most one
  * @param edge what makes it an edge between two other entities, if it is one
  * @param child what makes it the child of another entity, if it is one
  * @param hierarchy the levels of one of its sort keys, if it has some
@@ -24,6 +28,7 @@ public record EntityModel(
     String typeValue,
     List<String> formerTypeValues,
     List<ComponentModel> components,
+    List<RestModel> rests,
     Template partitionKey,
     Optional<Template> sortKey,
     List<EntityIndexModel> indexes,
@@ -65,6 +70,7 @@ public record EntityModel(
         typeValue,
         formerTypeValues,
         components,
+        rests,
         partitionKey,
         sortKey,
         indexes,
@@ -109,6 +115,18 @@ public record EntityModel(
   /** The values of the type attribute under which its items are read. */
   public Stream<String> typeValues() {
     return Stream.concat(Stream.of(typeValue), formerTypeValues.stream());
+  }
+
+  /** The component that holds what no other names. */
+  public Optional<ComponentModel> rest() {
+    return rests.stream().map(RestModel::component).findFirst();
+  }
+
+  /** All components, as the record's constructor takes them. */
+  public List<ComponentModel> recordComponents() {
+    List<ComponentModel> all = new ArrayList<>(components);
+    rests.forEach(rest -> all.add(rest.position(), rest.component()));
+    return List.copyOf(all);
   }
 
   /** The component of a name. */

@@ -16,6 +16,7 @@ import java.util.stream.Stream;
 /**
  * A {@code @Table} and everything declared for it.
  *
+ * @param converters what converts the types that components hold, unless a component says otherwise
  * @param allowed codes of findings that are meant
  * @param nested the records and sealed interfaces that components hold, each once, referred-to ones
  *     first
@@ -30,6 +31,7 @@ public record TableModel(
     KeyEncoding encoding,
     long read,
     long write,
+    List<ConverterModel> converters,
     List<IndexModel> indexes,
     List<EntityModel> entities,
     List<CollectionModel> collections,
@@ -56,6 +58,7 @@ public record TableModel(
         encoding,
         read,
         write,
+        converters,
         indexes,
         entities,
         collections,

@@ -10,6 +10,7 @@ import io.partita.annotations.CopyOf;
 import io.partita.annotations.Count;
 import io.partita.annotations.CreatedAt;
 import io.partita.annotations.KeyOnly;
+import io.partita.annotations.Rest;
 import io.partita.annotations.Side;
 import io.partita.annotations.Ttl;
 import io.partita.annotations.Unique;
@@ -21,6 +22,7 @@ import io.partita.processor.model.CopyModel;
 import io.partita.processor.model.CountModel;
 import io.partita.processor.model.Managed;
 import io.partita.processor.model.TypeModel;
+import io.partita.processor.model.TypeModel.RestType;
 import java.lang.annotation.Annotation;
 import java.util.Collections;
 import java.util.EnumSet;
@@ -46,6 +48,14 @@ final class ComponentReader {
           Managed.CREATED_AT, CreatedAt.class,
           Managed.UPDATED_AT, UpdatedAt.class,
           Managed.COUNT, Count.class);
+
+  private static final RestType REST = new RestType();
+
+  /**
+   * What Partita or DynamoDB itself computes with as it is stored; no converter is meant for it.
+   */
+  private static final Set<Managed> STORED_BY_PARTITA =
+      EnumSet.of(Managed.VERSION, Managed.COUNT, Managed.TTL);
 
   private final Reading reading;
   private final ConverterReader converters;
@@ -82,6 +92,7 @@ final class ComponentReader {
         declaration.find(Unique.class).isPresent(),
         declaration.find(Attribute.class).map(attribute -> (int) attribute.number("max")).orElse(0),
         declaration.find(CopyOf.class).flatMap(copy -> copy(copy, path)),
+        declaration.find(Rest.class).isPresent(),
         declaration
             .find(Allow.class)
             .map(allow -> Set.copyOf(allow.texts("value")))
@@ -90,14 +101,21 @@ final class ComponentReader {
   }
 
   private TypeModel type(TypeMirror type, Declaration declaration, String name) {
+    if (declaration.find(Rest.class).isPresent() && TypeName.get(type).equals(REST.javaType())) {
+      return REST;
+    }
     Referrer referrer = new Referrer(name, declaration.place().origin());
     Optional<DeclaredAnnotation> convert = declaration.find(Convert.class);
+    Conversions ofTable =
+        Collections.disjoint(managed(declaration), STORED_BY_PARTITA)
+            ? types.ofTable()
+            : Conversions.NONE;
     if (convert.isEmpty()) {
-      return types.read(type, Optional.empty(), referrer);
+      return types.read(type, ofTable, referrer);
     }
     return converters
         .read(convert.get(), type, name)
-        .map(conversion -> types.read(type, Optional.of(conversion), referrer))
+        .map(conversion -> types.read(type, ofTable.with(conversion), referrer))
         .orElse(TypeReader.UNKNOWN);
   }
 

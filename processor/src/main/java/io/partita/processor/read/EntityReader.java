@@ -15,11 +15,13 @@ import io.partita.processor.model.ComponentModel;
 import io.partita.processor.model.EntityIndexModel;
 import io.partita.processor.model.EntityModel;
 import io.partita.processor.model.HierarchyModel;
+import io.partita.processor.model.RestModel;
 import io.partita.processor.model.Template;
 import io.partita.processor.model.WhereModel;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
 
@@ -99,6 +101,7 @@ final class EntityReader {
     String name = type.getSimpleName().toString();
     String typeValue = entity.text("type");
     Optional<HierarchyModel> hierarchy = hierarchy(type, place);
+    List<ComponentModel> components = components(type, place);
     return new EntityModel(
         ClassName.get(type),
         names.of(type),
@@ -107,7 +110,11 @@ final class EntityReader {
             .find(type, Aliases.class, place)
             .map(aliases -> aliases.texts("value"))
             .orElse(List.of()),
-        components(type, place),
+        components.stream().filter(component -> !component.rest()).toList(),
+        IntStream.range(0, components.size())
+            .filter(i -> components.get(i).rest())
+            .mapToObj(i -> new RestModel(components.get(i), i))
+            .toList(),
         optionalTemplate(entity, "pk", "Partition key", name)
             .orElseGet(() -> Template.absent(entity.origin())),
         optionalTemplate(entity, "sk", "Sort key", name)

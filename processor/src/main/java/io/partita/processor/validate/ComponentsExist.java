@@ -25,6 +25,11 @@ final class ComponentsExist implements PlaceholderRule {
     for (String name : placeholder.path()) {
       Optional<ComponentModel> component =
           scope.stream().filter(c -> c.name().equals(name)).findFirst();
+      if (component.isEmpty() && isRest(key, placeholder)) {
+        return Optional.of(
+            "%s refers to '%s', which holds attributes that no component names. Declare a component for the one that the key needs, and refer to that."
+                .formatted(key.description(), placeholder.name()));
+      }
       if (component.isEmpty()) {
         return Optional.of(
             "%s refers to '%s', but %s has no such component. %s"
@@ -38,6 +43,11 @@ final class ComponentsExist implements PlaceholderRule {
       owner = Types.name(component.get().type().javaType());
     }
     return Optional.empty();
+  }
+
+  private static boolean isRest(ResolvedKey key, Placeholder placeholder) {
+    return key.entity().rests().stream()
+        .anyMatch(rest -> rest.component().name().equals(placeholder.path().get(0)));
   }
 
   private static String remedy(String name, String owner, List<ComponentModel> scope) {

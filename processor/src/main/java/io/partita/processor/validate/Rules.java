@@ -24,6 +24,8 @@ public final class Rules {
     this.rules =
         List.of(
             new TypesAreStorable(),
+            new RestHoldsWhatIsLeft(),
+            new ConvertersAreDistinct(),
             new ComponentsExist(),
             new FormatsFit(),
             new KeyTypesAreOrdered(),

@@ -45,6 +45,36 @@ final class LockedAttributesTest {
               at record User(String id, @Aliases("homes") List<Address> addresses) {}\
             """)
         .change(
+            "a converter of the table is a converter of its components",
+            """
+            @Entity(pk = "USER#{id}", sk = "INFO")
+            record User(String id, List<Instant> logins, @Convert(EpochSeconds.class) Instant born) {}
+            """,
+            """
+            @Entity(pk = "USER#{id}", sk = "INFO")
+            record User(String id, List<Instant> logins, @Convert(EpochSeconds.class) Instant born) {}
+            @Table(entities = User.class, converters = EpochMillis.class)
+            interface Shop {}
+            """,
+            """
+            [LOCK_CONVERTER] 'logins[]' of User was stored without a converter as S:instant and would be read by io.partita.annotations.EpochMillis as N:long. If both store the same, accept the new lock; else keep it as it was, store the component under a new name with @Attribute, or write every User again before.
+              at record User(String id, List<Instant> logins, @Convert(EpochSeconds.class) Instant born) {}\
+            """)
+        .change(
+            "a converter of the keys of a map is one of the map",
+            """
+            @Entity(pk = "USER#{id}", sk = "INFO")
+            record User(String id, Map<Long, String> notes) {}
+            """,
+            """
+            @Entity(pk = "USER#{id}", sk = "INFO")
+            record User(String id, @Convert(EpochMillis.class) Map<Instant, String> notes) {}
+            """,
+            """
+            [LOCK_CONVERTER] 'notes' of User was stored without a converter as M:map-by-long and would be read by io.partita.annotations.EpochMillis as M:map-by-long. If both store the same, accept the new lock; else keep it as it was, store the component under a new name with @Attribute, or write every User again before.
+              at record User(String id, @Convert(EpochMillis.class) Map<Instant, String> notes) {}\
+            """)
+        .change(
             "an alias of an attribute is not dropped",
             """
             @Entity(pk = "USER#{id}", sk = "INFO")

@@ -191,6 +191,7 @@ final class KeyShapeTest {
             false,
             0,
             Optional.empty(),
+            false,
             Set.of(),
             NOWHERE);
     KeyFormat chosen =

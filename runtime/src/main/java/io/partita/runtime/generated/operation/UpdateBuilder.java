@@ -4,6 +4,7 @@ import io.partita.runtime.condition.Condition;
 import io.partita.runtime.generated.schema.Component;
 import io.partita.runtime.generated.schema.EntityType;
 import io.partita.runtime.generated.schema.GeneratedKey;
+import io.partita.runtime.generated.schema.RestComponent;
 import io.partita.runtime.generated.value.Codec;
 import io.partita.runtime.generated.value.MapKey;
 import io.partita.runtime.internal.expression.StatedPredicate;
@@ -16,6 +17,7 @@ import io.partita.runtime.internal.write.EntryChange;
 import io.partita.runtime.internal.write.Intents;
 import io.partita.runtime.internal.write.PlannedIntent;
 import io.partita.runtime.internal.write.RequestedUpdate;
+import io.partita.runtime.internal.write.RestChange;
 import io.partita.runtime.write.Update;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -25,6 +27,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * The base of generated updates: collects changes of one item and sends them in one request. Not
@@ -102,6 +105,18 @@ public abstract class UpdateBuilder<E, K extends GeneratedKey<E>, U extends Upda
     return change(new EntryChange<>(component, keys, Map.of(), removed, null));
   }
 
+  /** Sets an attribute that no component names. */
+  protected final U putRest(RestComponent<E> rest, String attribute, AttributeValue value) {
+    String name = rest.requireFree(given(rest.component(), attribute));
+    return change(new RestChange<>(rest, Map.of(name, given(rest.component(), value)), Set.of()));
+  }
+
+  /** Removes an attribute that no component names. */
+  protected final U removeRest(RestComponent<E> rest, String attribute) {
+    String name = rest.requireFree(given(rest.component(), attribute));
+    return change(new RestChange<>(rest, Map.of(), Set.of(name)));
+  }
+
   /** Requires a version of the stored item. */
   protected final <N> U version(Component<E, N> component, N expected) {
     String attribute = Objects.requireNonNull(component.attribute());
@@ -117,14 +132,15 @@ public abstract class UpdateBuilder<E, K extends GeneratedKey<E>, U extends Upda
   }
 
   private <T> T given(Component<E, ?> component, @Nullable T value) {
-    return Objects.requireNonNull(
-        value,
-        () ->
-            "'"
-                + component.name()
-                + "' of "
-                + operations.type().name()
-                + " cannot be null in an update; clear it instead.");
+    return Objects.requireNonNull(value, () -> refusedNull(component.name()));
+  }
+
+  private String refusedNull(String component) {
+    return "'"
+        + component
+        + "' of "
+        + operations.type().name()
+        + " cannot be null in an update; clear it instead.";
   }
 
   @Override

@@ -34,6 +34,7 @@ public final class EntityType<E, K extends GeneratedKey<E>> {
   private final Optional<Map.Entry<String, AttributeValue>> type;
   private final Set<String> readTypes;
   private final List<Component<E, ?>> components;
+  private final @Nullable RestComponent<E> rest;
   private final List<IndexKey<E>> indexes;
   private final @Nullable Component<E, ?> version;
   private final @Nullable ManagedTimestamp<E> createdAt;
@@ -61,6 +62,7 @@ public final class EntityType<E, K extends GeneratedKey<E>> {
             .map(attribute -> Map.entry(attribute, AttributeValue.fromS(builder.typeValue)));
     readTypes = Set.copyOf(builder.readTypes);
     components = builder.components;
+    rest = builder.rest;
     indexes = builder.indexes;
     version = builder.version;
     createdAt = builder.createdAt;
@@ -138,9 +140,14 @@ public final class EntityType<E, K extends GeneratedKey<E>> {
     return readTypes;
   }
 
-  /** The components in record order. */
+  /** The components that have attributes or stand in keys, in record order. */
   public List<Component<E, ?>> components() {
     return components;
+  }
+
+  /** The component that holds what the others do not name; none where that is ignored. */
+  public Optional<RestComponent<E>> rest() {
+    return Optional.ofNullable(rest);
   }
 
   public List<IndexKey<E>> indexes() {

@@ -40,6 +40,7 @@ public final class EntityTypeBuilder<E, K extends GeneratedKey<E>> {
   boolean cascades;
   boolean guarded;
   ComponentValues<E> defaults = ComponentValues.empty();
+  @Nullable RestComponent<E> rest;
 
   EntityTypeBuilder(
       EntityMapper<E> mapper,
@@ -68,6 +69,12 @@ public final class EntityTypeBuilder<E, K extends GeneratedKey<E>> {
   @SuppressWarnings("varargs") // the array is only read
   public final EntityTypeBuilder<E, K> components(Component<E, ?>... all) {
     components = List.of(all);
+    return this;
+  }
+
+  /** The component that holds what the others do not name. */
+  public EntityTypeBuilder<E, K> rest(RestComponent<E> component) {
+    rest = component;
     return this;
   }
 

@@ -28,7 +28,8 @@ public sealed interface Change<E, T>
         Change.Appending,
         Change.ElementsAdded,
         Change.ElementsRemoved,
-        EntryChange {
+        EntryChange,
+        RestChange {
 
   Component<E, T> component();
 

@@ -65,6 +65,7 @@ public final class Encoding {
     type.type().ifPresent(mark -> writer.string(mark.getKey(), mark.getValue().s()));
     type.indexes().forEach(index -> index.write(source, writer));
     type.components().forEach(component -> write(component, source, writer));
+    type.rest().ifPresent(rest -> rest.write(source.get(rest.component()), writer));
   }
 
   private static <E, T> void write(
