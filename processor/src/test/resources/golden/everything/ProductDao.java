@@ -54,7 +54,10 @@ public final class ProductDao {
               ProductSchema.PACKAGING, ProductSchema.PACKAGINGS, ProductSchema.MONEY,
               ProductSchema.DISCOUNTS, ProductSchema.AMOUNTS, ProductSchema.FEES,
               ProductSchema.CHECKED, ProductSchema.NAME, ProductSchema.VERSION,
-              ProductSchema.CREATED_AT, ProductSchema.UPDATED_AT, ProductSchema.EXPIRES)
+              ProductSchema.CREATED_AT, ProductSchema.UPDATED_AT, ProductSchema.EXPIRES,
+              ProductSchema.ORIGIN_COUNTRY, ProductSchema.ORIGIN_YEAR,
+              ProductSchema.ORIGIN_PLACE_LATITUDE, ProductSchema.ORIGIN_PLACE_LONGITUDE)
+          .embedded(ProductSchema.ORIGIN, Product::origin)
           .rest(ProductSchema.OTHERS)
           .indexes(ProductSchema.GSI1, ProductSchema.GSI2)
           .version(ProductSchema.VERSION)

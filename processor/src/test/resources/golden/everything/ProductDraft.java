@@ -109,6 +109,7 @@ public final class ProductDraft {
   private @Nullable Instant createdAt;
   private @Nullable Instant updatedAt;
   private @Nullable Instant expires;
+  private Product.@Nullable Origin origin;
   private @Nullable Map<String, AttributeValue> others;
 
   private ProductDraft() {}
@@ -196,6 +197,7 @@ public final class ProductDraft {
     draft.createdAt = product.createdAt();
     draft.updatedAt = product.updatedAt();
     draft.expires = product.expires();
+    draft.origin = product.origin();
     draft.others = product.others();
     return draft;
   }
@@ -632,6 +634,12 @@ public final class ProductDraft {
     return this;
   }
 
+  /** Sets {@code origin}. */
+  public ProductDraft origin(Product.@Nullable Origin origin) {
+    this.origin = origin;
+    return this;
+  }
+
   /** Sets {@code others}. */
   public ProductDraft others(@Nullable Map<String, AttributeValue> others) {
     this.others = others;
@@ -647,6 +655,6 @@ public final class ProductDraft {
         hints, lines, matrix, makers, tags, sizes, prices, kinds, images, places, flags, labels,
         placesByName, deep, namesByKind, placesById, monthlyPrices, flagsByKind, linesByDate,
         kindsByPrice, badges, steps, packaging, packagings, money, discounts, amounts, fees,
-        checked, name, version, createdAt, updatedAt, expires, others);
+        checked, name, version, createdAt, updatedAt, expires, origin, others);
   }
 }

@@ -47,9 +47,11 @@ public final class ProductMapper extends EntityMapper<Product> {
       "flags", "labels", "placesByName", "deep", "namesByKind", "placesById", "monthlyPrices",
       "flagsByKind", "linesByDate", "kindsByPrice", "badges", "steps", "packaging", "packagings",
       "money", "discounts", "amounts", "fees", "checked", "n", "version", "createdAt", "updatedAt",
-      "expires", "GSI2PK")
+      "expires", "made_country", "made_year", "made_at_lat", "made_at_longitude", "GSI2PK")
       .alias(68, "title")
-      .alias(68, "label");
+      .alias(68, "label")
+      .component(75, "origin.place.latitude")
+      .component(76, "origin.place.longitude");
 
   private ProductMapper() {
     super("Product");
@@ -132,6 +134,10 @@ public final class ProductMapper extends EntityMapper<Product> {
     Instant createdAt = null;
     Instant updatedAt = null;
     Instant expires = null;
+    String originCountry = null;
+    Integer originYear = null;
+    double originPlaceLatitude = 0;
+    double originPlaceLongitude = 0;
     String gsi2Pk = null;
     for (int position = reader.next(NAMES); position >= 0; position = reader.next(NAMES)) {
       switch (position) {
@@ -208,7 +214,11 @@ public final class ProductMapper extends EntityMapper<Product> {
         case 70 -> createdAt = Codecs.INSTANT.read(reader);
         case 71 -> updatedAt = WarehouseCodecs.EPOCH_MILLIS.read(reader);
         case 72 -> expires = Codecs.EPOCH_SECONDS.read(reader);
-        case 73 -> gsi2Pk = reader.string();
+        case 73 -> originCountry = reader.string();
+        case 74 -> originYear = Codecs.INTEGER.read(reader);
+        case 75 -> originPlaceLatitude = reader.doubleValue();
+        case 76 -> originPlaceLongitude = reader.doubleValue();
+        case 77 -> gsi2Pk = reader.string();
       }
     }
     ComponentValues<Product> tableKey = ProductSchema.KEY.decode(reader);
@@ -232,6 +242,16 @@ public final class ProductMapper extends EntityMapper<Product> {
     reader.require(NAMES, 15);
     reader.require(NAMES, 17);
     reader.require(NAMES, 69);
+    Product.Place originPlace = null;
+    if (reader.met(NAMES, 75) || reader.met(NAMES, 76)) {
+      reader.require(NAMES, 75);
+      reader.require(NAMES, 76);
+      originPlace = new Product.Place(originPlaceLatitude, originPlaceLongitude);
+    }
+    Product.Origin origin = null;
+    if (originCountry != null || originYear != null || originPlace != null) {
+      origin = new Product.Origin(originCountry, originYear, originPlace);
+    }
     return new Product(sku, kind, number, shelf, text, letter, letterOrNull, flag, flagOrNull, tiny,
         tinyOrNull, small, smallOrNull, medium, mediumOrNull, large, largeOrNull, single,
         singleOrNull, twice, twiceOrNull, huge, price, page, guarantee, released, date, dateTime,
@@ -239,7 +259,8 @@ public final class ProductMapper extends EntityMapper<Product> {
         hints, lines, matrix, makers, tags, sizes, prices, kinds, images, places, flags, labels,
         placesByName, deep, namesByKind, placesById, monthlyPrices, flagsByKind, linesByDate,
         kindsByPrice, badges, steps, packaging, packagings, money, discounts, amounts, fees,
-        checked, name, version, createdAt, updatedAt, expires, ProductSchema.OTHERS.read(reader));
+        checked, name, version, createdAt, updatedAt, expires, origin,
+        ProductSchema.OTHERS.read(reader));
   }
 
   @Override
@@ -322,6 +343,7 @@ public final class ProductMapper extends EntityMapper<Product> {
     writer.attribute("createdAt", product.createdAt(), Codecs.INSTANT);
     writer.attribute("updatedAt", product.updatedAt(), WarehouseCodecs.EPOCH_MILLIS);
     writer.attribute("expires", product.expires(), Codecs.EPOCH_SECONDS);
+    ProductSchema.ORIGIN.write(product.origin(), writer);
     ProductSchema.OTHERS.write(product.others(), writer);
   }
 }

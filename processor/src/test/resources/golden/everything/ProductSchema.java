@@ -1,6 +1,7 @@
 package everything;
 
 import io.partita.runtime.generated.schema.Component;
+import io.partita.runtime.generated.schema.EmbeddedComponent;
 import io.partita.runtime.generated.schema.IndexKey;
 import io.partita.runtime.generated.schema.KeyAttribute;
 import io.partita.runtime.generated.schema.KeyTemplate;
@@ -188,6 +189,37 @@ final class ProductSchema {
       Component.of("updatedAt", Product::updatedAt, WarehouseCodecs.EPOCH_MILLIS);
   static final Component<Product, Instant> EXPIRES =
       Component.of("expires", Product::expires, Codecs.EPOCH_SECONDS);
+  static final Component<Product, String> ORIGIN_COUNTRY =
+      Component.<Product, String>of("origin.country", EmbeddedComponent.within(
+      Product::origin, Product.Origin::country), "made_country", Codecs.STRING);
+
+  static final Component<Product, Integer> ORIGIN_YEAR =
+      Component.<Product, Integer>of("origin.year", EmbeddedComponent.within(
+      Product::origin, Product.Origin::year), "made_year", Codecs.INTEGER);
+
+  static final Component<Product, Double> ORIGIN_PLACE_LATITUDE =
+      Component.<Product, Double>of("origin.place.latitude", EmbeddedComponent.within(
+      EmbeddedComponent.within(
+      Product::origin, Product.Origin::place), Product.Place::latitude), "made_at_lat",
+      Codecs.DOUBLE);
+
+  static final Component<Product, Double> ORIGIN_PLACE_LONGITUDE =
+      Component.<Product, Double>of("origin.place.longitude", EmbeddedComponent.within(
+      EmbeddedComponent.within(
+      Product::origin, Product.Origin::place), Product.Place::longitude), "made_at_longitude",
+      Codecs.DOUBLE);
+
+  static final EmbeddedComponent<Product, Product.Place> ORIGIN_PLACE =
+      EmbeddedComponent.<Product, Product.Place>of("Product", "origin.place")
+      .with(ORIGIN_PLACE_LATITUDE, Product.Place::latitude)
+      .with(ORIGIN_PLACE_LONGITUDE, Product.Place::longitude);
+
+  static final EmbeddedComponent<Product, Product.Origin> ORIGIN =
+      EmbeddedComponent.<Product, Product.Origin>of("Product", "origin")
+      .with(ORIGIN_COUNTRY, Product.Origin::country)
+      .with(ORIGIN_YEAR, Product.Origin::year)
+      .with(ORIGIN_PLACE, Product.Origin::place);
+
   static final RestComponent<Product> OTHERS = RestComponent.of("others", Product::others, "PK",
       "SK", "GSI1PK", "GSI1SK", "GSI2PK", "GSI2SK", "Type", "sku", "kind", "number", "shelf",
       "text", "letter", "letterOrNull", "flag", "flagOrNull", "tiny", "tinyOrNull", "small",
@@ -198,7 +230,8 @@ final class ProductSchema {
       "kinds", "images", "places", "flags", "labels", "placesByName", "deep", "namesByKind",
       "placesById", "monthlyPrices", "flagsByKind", "linesByDate", "kindsByPrice", "badges",
       "steps", "packaging", "packagings", "money", "discounts", "amounts", "fees", "checked", "n",
-      "version", "createdAt", "updatedAt", "expires", "title", "label", "_deleting", "_recount");
+      "version", "createdAt", "updatedAt", "expires", "made_country", "made_year", "made_at_lat",
+      "made_at_longitude", "title", "label", "_deleting", "_recount");
 
   static final Component<Product, String> MAKER_ADDRESS_CITY = MAKER.<Product.Address>path(
       "address", Product.Maker::address).<String>path("city", Product.Address::city);

@@ -1225,6 +1225,19 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
   }
 
   /**
+   * Sets {@code origin}: the attributes of what it has, and removes those of what is null in it;
+   * null itself is refused, and {@link #clearOrigin()} removes it.
+   */
+  public ProductUpdate origin(Product.Origin origin) {
+    return set(ProductSchema.ORIGIN, origin);
+  }
+
+  /** Removes {@code origin}: all of its attributes. */
+  public ProductUpdate clearOrigin() {
+    return clear(ProductSchema.ORIGIN);
+  }
+
+  /**
    * Sets an attribute that no component names, an entry of {@code others}; the others stay.
    * {@code IllegalArgumentException} refuses one that is a component's, a key, the type or a mark.
    */

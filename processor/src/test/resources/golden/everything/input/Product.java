@@ -4,6 +4,7 @@ import io.partita.annotations.Aliases;
 import io.partita.annotations.Attribute;
 import io.partita.annotations.Convert;
 import io.partita.annotations.CreatedAt;
+import io.partita.annotations.Embedded;
 import io.partita.annotations.Entity;
 import io.partita.annotations.EpochMillis;
 import io.partita.annotations.Index;
@@ -115,6 +116,7 @@ public record Product(
     @CreatedAt Instant createdAt,
     @UpdatedAt @Convert(EpochMillis.class) Instant updatedAt,
     @Ttl Instant expires,
+    @Embedded(prefix = "made_") Origin origin,
     @Rest Map<String, AttributeValue> others) {
 
   public enum Kind {
@@ -125,6 +127,10 @@ public record Product(
   public record Address(String street, @Attribute("town") String city, int zip) {}
 
   public record Maker(String name, Address address, List<Address> branches, Optional<Packaging> usual) {}
+
+  public record Origin(String country, Integer year, @Embedded(prefix = "at_") Place place) {}
+
+  public record Place(@Attribute("lat") double latitude, double longitude) {}
 
   public sealed interface Packaging permits Box, Bag {}
 

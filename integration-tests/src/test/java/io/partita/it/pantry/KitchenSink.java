@@ -1,6 +1,7 @@
 package io.partita.it.pantry;
 
 import io.partita.annotations.Convert;
+import io.partita.annotations.Embedded;
 import io.partita.annotations.Entity;
 import io.partita.annotations.EpochMillis;
 import io.partita.annotations.Rest;
@@ -99,6 +100,7 @@ public record KitchenSink(
     @Convert(MoneyConverter.class) Set<Money> moneySet,
     @Convert(EpochMillis.class) Instant millis,
     @Convert(ColorConverter.class) Color color,
+    @Embedded(prefix = "at_") Place at,
     @Rest Map<String, AttributeValue> others) {
 
   /** A small enum. */

@@ -133,6 +133,7 @@ final class RandomSinks {
         set(this::money),
         orNull(() -> Instant.ofEpochMilli(random.nextLong() >> 16)),
         orNull(() -> new Color(random.nextInt(1 << 24))),
+        orNull(this::place),
         others());
   }
 

@@ -201,6 +201,8 @@ public enum Code {
   COUNT_ITEM,
   /** A bound on what is no collection, or one that nothing can keep. */
   ATTRIBUTE_MAX,
+  /** A component that cannot be stored as attributes of the item itself. */
+  EMBEDDED,
   /** A component that cannot hold the attributes that no component names. */
   REST,
   /** An {@code @Allow} names what is no code, or one that cannot be silenced. */

@@ -97,7 +97,19 @@ final class MapperGenerator implements Generator {
             index ->
                 method.addStatement(
                     "$T.$L.write($L, $L)", code.schema(), code.constant(index), source, writer));
-    stored.forEach(component -> method.addStatement(component.write(variable, writer)));
+    stored.stream()
+        .filter(component -> !component.component().isEmbedded())
+        .forEach(component -> method.addStatement(component.write(variable, writer)));
+    code.entity()
+        .embedded()
+        .forEach(
+            component ->
+                method.addStatement(
+                    "$L.write($L.$L(), $L)",
+                    code.reference(component),
+                    variable,
+                    component.name(),
+                    writer));
     code.entity()
         .rest()
         .ifPresent(

@@ -58,6 +58,7 @@ final class RuntimeTypes {
   static final ClassName COMPONENT = ClassName.get(SCHEMA, "Component");
   static final ClassName COMPONENT_SOURCE = ClassName.get(SCHEMA, "ComponentSource");
   static final ClassName COMPONENT_VALUES = ClassName.get(SCHEMA, "ComponentValues");
+  static final ClassName EMBEDDED_COMPONENT = ClassName.get(SCHEMA, "EmbeddedComponent");
   static final ClassName ENTITY_TYPE = ClassName.get(SCHEMA, "EntityType");
   static final ClassName GENERATED_KEY = ClassName.get(SCHEMA, "GeneratedKey");
   static final ClassName HELD_COMPONENTS = ClassName.get(SCHEMA, "HeldComponents");

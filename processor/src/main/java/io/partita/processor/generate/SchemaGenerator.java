@@ -8,6 +8,7 @@ import com.squareup.javapoet.ParameterizedTypeName;
 import com.squareup.javapoet.TypeName;
 import com.squareup.javapoet.TypeSpec;
 import io.partita.processor.model.ComponentModel;
+import io.partita.processor.model.EmbeddedModel;
 import io.partita.processor.model.EntityPlan.IndexKeyPlan;
 import io.partita.processor.model.KeyAttributePlan;
 import io.partita.processor.model.KeyPart;
@@ -46,6 +47,7 @@ final class SchemaGenerator implements Generator {
     code.formattedAttributes()
         .forEach(attribute -> schema.addField(formattedCodec(code, attribute)));
     code.entity().components().forEach(component -> schema.addField(component(code, component)));
+    code.embedded().forEach(component -> schema.addField(embedded(code, component)));
     code.entity().rest().ifPresent(rest -> schema.addField(rest(code, rest)));
     code.derivedKeyValues().forEach(part -> schema.addField(keyValue(code, part)));
     templates(code)
@@ -86,6 +88,30 @@ final class SchemaGenerator implements Generator {
         .build();
   }
 
+  private static FieldSpec embedded(EntityCode code, ComponentModel component) {
+    EmbeddedModel record = component.embedded().orElseThrow();
+    CodeBlock.Builder definition =
+        CodeBlock.builder()
+            .add(
+                "$Z$T.<$T, $T>of($S, $S)$>$>",
+                RuntimeTypes.EMBEDDED_COMPONENT,
+                code.type(),
+                record.type(),
+                code.entity().name(),
+                component.name());
+    record
+        .components()
+        .forEach(
+            part ->
+                definition.add(
+                    "\n.with($L, $T::$L)", code.constant(part), record.type(), part.ownName()));
+    return constant(
+            ParameterizedTypeName.get(RuntimeTypes.EMBEDDED_COMPONENT, code.type(), record.type()),
+            code.constant(component))
+        .initializer(definition.add("$<$<").build())
+        .build();
+  }
+
   private static FieldSpec rest(EntityCode code, ComponentModel rest) {
     Set<String> taken = new LinkedHashSet<>(code.table().table().keyAttributes());
     code.table().table().typeAttribute().ifPresent(taken::add);
@@ -116,11 +142,11 @@ final class SchemaGenerator implements Generator {
         .ifPresent(
             format -> more.add(CodeBlock.of(".cut($L)", cut(component, KeyFormatCode.of(format)))));
     CodeBlock.Builder definition = CodeBlock.builder().add("$Z$T.", RuntimeTypes.COMPONENT);
-    if (!more.isEmpty()) {
+    if (!more.isEmpty() || component.isEmbedded()) {
       // What is called on it, the compiler cannot infer the types from.
       definition.add("<$T, $T>", code.type(), value);
     }
-    definition.add("of($S, $T::$L", component.name(), code.type(), component.name());
+    definition.add("of($S, $L", component.name(), code.accessor(component));
     if (!component.attribute().equals(component.name())) {
       definition.add(", $S", component.attribute());
     }

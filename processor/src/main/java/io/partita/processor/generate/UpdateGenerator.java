@@ -72,6 +72,7 @@ final class UpdateGenerator implements Generator {
         names.newName("version");
       }
       changeable().forEach(component -> names.newName(component.name(), component));
+      embedded().forEach(component -> names.newName(component.name(), component));
     }
 
     TypeSpec update() {
@@ -87,6 +88,7 @@ final class UpdateGenerator implements Generator {
         update.addMethod(orCreate());
       }
       changeable().forEach(this::addMethods);
+      embedded().forEach(this::addEmbeddedMethods);
       code.entity().rest().ifPresent(this::addRestMethods);
       return update.build();
     }
@@ -101,8 +103,16 @@ final class UpdateGenerator implements Generator {
      */
     private List<ComponentModel> changeable() {
       return code.entity().components().stream()
-          .filter(component -> !code.isInPrimaryKey(component))
+          .filter(component -> !component.isEmbedded() && !code.isInPrimaryKey(component))
           .filter(component -> Set.of(Managed.TTL).containsAll(component.managed()))
+          .toList();
+    }
+
+    /** The embedded records of which nothing is in the key; each changes as a whole. */
+    private List<ComponentModel> embedded() {
+      return code.entity()
+          .embedded()
+          .filter(component -> component.stored().noneMatch(code::isInPrimaryKey))
           .toList();
     }
 
@@ -273,6 +283,21 @@ final class UpdateGenerator implements Generator {
                   "return removeEntry($L, $L, key)",
                   code.reference(component),
                   code.codecs().mapKey(map))
+              .build());
+    }
+
+    private void addEmbeddedMethods(ComponentModel component) {
+      String clear = verb("clear", component);
+      update.addMethod(
+          method(names.get(component))
+              .addParameter(component.type().javaType(), component.name())
+              .addJavadoc(text.setEmbedded(component, clear).build())
+              .addStatement("return set($L, $L)", code.reference(component), component.name())
+              .build());
+      update.addMethod(
+          method(clear)
+              .addJavadoc("Removes {@code $L}: all of its attributes.\n", component.name())
+              .addStatement("return clear($L)", code.reference(component))
               .build());
     }
 

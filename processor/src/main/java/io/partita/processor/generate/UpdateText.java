@@ -68,6 +68,14 @@ final class UpdateText {
                         .orElse(""))));
   }
 
+  /** A setter of an embedded record. */
+  Javadoc setEmbedded(ComponentModel component, String clear) {
+    return Javadoc.of(
+            "Sets {@code %s}: the attributes of what it has, and removes those of what is null in it; null itself is refused, and {@link #%s()} removes it."
+                .formatted(component.name(), clear))
+        .throwing(planned, thrown -> component.stored().anyMatch(thrown::isBy));
+  }
+
   static Javadoc orCreate() {
     return Javadoc.of(
         "Creates the item if it does not exist, with what is set here and defaults for primitives.");

@@ -2,7 +2,6 @@ package io.partita.processor.model;
 
 import com.squareup.javapoet.ClassName;
 import io.partita.processor.diagnostic.Origin;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -11,9 +10,9 @@ import java.util.stream.Stream;
 /**
  * A record stored in a table.
  *
- * @param components those that are stored in attributes or keys of their own
- * @param rests the others, which hold what no component names; rules make sure that there is at
- *     most one
+ * @param recordComponents the components as the record's constructor takes them
+ * @param components those that are stored in attributes or keys of their own: all but the one that
+ *     holds what no other names, and in place of an embedded record its components
  * @param edge what makes it an edge between two other entities, if it is one
  * @param child what makes it the child of another entity, if it is one
  * @param hierarchy the levels of one of its sort keys, if it has some
@@ -27,8 +26,8 @@ public record EntityModel(
     String generatedName,
     String typeValue,
     List<String> formerTypeValues,
+    List<ComponentModel> recordComponents,
     List<ComponentModel> components,
-    List<RestModel> rests,
     Template partitionKey,
     Optional<Template> sortKey,
     List<EntityIndexModel> indexes,
@@ -69,8 +68,8 @@ public record EntityModel(
         generatedName,
         typeValue,
         formerTypeValues,
+        recordComponents,
         components,
-        rests,
         partitionKey,
         sortKey,
         indexes,
@@ -117,16 +116,24 @@ public record EntityModel(
     return Stream.concat(Stream.of(typeValue), formerTypeValues.stream());
   }
 
-  /** The component that holds what no other names. */
-  public Optional<ComponentModel> rest() {
-    return rests.stream().map(RestModel::component).findFirst();
+  /** The components that hold what no other names; rules make sure that there is at most one. */
+  public Stream<ComponentModel> rests() {
+    return recordComponents.stream().filter(ComponentModel::rest);
   }
 
-  /** All components, as the record's constructor takes them. */
-  public List<ComponentModel> recordComponents() {
-    List<ComponentModel> all = new ArrayList<>(components);
-    rests.forEach(rest -> all.add(rest.position(), rest.component()));
-    return List.copyOf(all);
+  /** The component that holds what no other names. */
+  public Optional<ComponentModel> rest() {
+    return rests().findFirst();
+  }
+
+  /** The components whose records are stored as attributes of the item. */
+  public Stream<ComponentModel> embedded() {
+    return recordComponents.stream().filter(component -> component.embedded().isPresent());
+  }
+
+  /** Whether a component, or a path into one, is in a component. */
+  public static boolean isIn(String path, ComponentModel component) {
+    return path.equals(component.name()) || path.startsWith(component.name() + ".");
   }
 
   /** The component of a name. */

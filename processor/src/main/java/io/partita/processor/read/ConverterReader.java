@@ -127,7 +127,8 @@ final class ConverterReader {
         + ", S>, where S is a type that Partita stores.";
   }
 
-  private static String simpleName(TypeMirror type) {
+  /** A type without packages. */
+  static String simpleName(TypeMirror type) {
     return PACKAGES.matcher(TypeName.get(type).toString()).replaceAll("");
   }
 

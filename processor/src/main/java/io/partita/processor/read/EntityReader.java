@@ -15,13 +15,11 @@ import io.partita.processor.model.ComponentModel;
 import io.partita.processor.model.EntityIndexModel;
 import io.partita.processor.model.EntityModel;
 import io.partita.processor.model.HierarchyModel;
-import io.partita.processor.model.RestModel;
 import io.partita.processor.model.Template;
 import io.partita.processor.model.WhereModel;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
 
@@ -110,10 +108,10 @@ final class EntityReader {
             .find(type, Aliases.class, place)
             .map(aliases -> aliases.texts("value"))
             .orElse(List.of()),
-        components.stream().filter(component -> !component.rest()).toList(),
-        IntStream.range(0, components.size())
-            .filter(i -> components.get(i).rest())
-            .mapToObj(i -> new RestModel(components.get(i), i))
+        components,
+        components.stream()
+            .filter(component -> !component.rest())
+            .flatMap(ComponentModel::stored)
             .toList(),
         optionalTemplate(entity, "pk", "Partition key", name)
             .orElseGet(() -> Template.absent(entity.origin())),

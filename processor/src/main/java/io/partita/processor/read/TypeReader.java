@@ -3,6 +3,7 @@ package io.partita.processor.read;
 import com.squareup.javapoet.ArrayTypeName;
 import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.TypeName;
+import io.partita.processor.model.EmbeddedModel;
 import io.partita.processor.model.NestedModel;
 import io.partita.processor.model.Scalar;
 import io.partita.processor.model.TypeModel;
@@ -85,6 +86,13 @@ final class TypeReader {
     return type.getKind() == TypeKind.DECLARED
         ? declared((DeclaredType) type, conversions, referrer)
         : new UnsupportedType(typeName(type), Reason.NO_CODEC);
+  }
+
+  /** A record whose components are stored in its place; empty if a type cannot be one. */
+  Optional<EmbeddedModel> embedded(TypeMirror type, Referrer referrer) {
+    return type.getKind() == TypeKind.DECLARED
+        ? nested.embedded((TypeElement) ((DeclaredType) type).asElement(), referrer)
+        : Optional.empty();
   }
 
   /** The nested types met so far, referred-to ones first. */

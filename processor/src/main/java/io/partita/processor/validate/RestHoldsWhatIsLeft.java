@@ -4,7 +4,6 @@ import io.partita.processor.diagnostic.Code;
 import io.partita.processor.diagnostic.Diagnostic;
 import io.partita.processor.model.ComponentModel;
 import io.partita.processor.model.EntityModel;
-import io.partita.processor.model.RestModel;
 import io.partita.processor.model.TableModel;
 import io.partita.processor.model.TypeModel.RestType;
 import java.util.Optional;
@@ -36,11 +35,10 @@ final class RestHoldsWhatIsLeft implements DeclarationRule {
   }
 
   private static Stream<Diagnostic> check(EntityModel entity) {
-    return entity.rests().stream().flatMap(rest -> problem(entity, rest).stream());
+    return entity.rests().flatMap(rest -> problem(entity, rest).stream());
   }
 
-  private static Optional<Diagnostic> problem(EntityModel entity, RestModel rest) {
-    ComponentModel component = rest.component();
+  private static Optional<Diagnostic> problem(EntityModel entity, ComponentModel component) {
     ComponentModel first = entity.rest().orElseThrow();
     if (component != first) {
       return Optional.of(
@@ -69,8 +67,12 @@ final class RestHoldsWhatIsLeft implements DeclarationRule {
   }
 
   /** Another annotation that says how a component is stored. */
-  private static Optional<String> other(ComponentModel component) {
-    if (component.max() > 0 || !component.attribute().equals(component.name())) {
+  static Optional<String> other(ComponentModel component) {
+    boolean isRenamed =
+        component.isEmbedded()
+            ? !component.attribute().endsWith(component.ownName())
+            : !component.attribute().equals(component.name());
+    if (component.max() > 0 || isRenamed) {
       return Optional.of("@Attribute");
     }
     if (!component.aliases().isEmpty()) {

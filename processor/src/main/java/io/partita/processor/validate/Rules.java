@@ -25,6 +25,7 @@ public final class Rules {
         List.of(
             new TypesAreStorable(),
             new RestHoldsWhatIsLeft(),
+            new EmbeddedRecordsHaveAttributes(),
             new ConvertersAreDistinct(),
             new ComponentsExist(),
             new FormatsFit(),

@@ -192,6 +192,7 @@ final class KeyShapeTest {
             0,
             Optional.empty(),
             false,
+            Optional.empty(),
             Set.of(),
             NOWHERE);
     KeyFormat chosen =

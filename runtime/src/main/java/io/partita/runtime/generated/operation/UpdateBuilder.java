@@ -2,6 +2,7 @@ package io.partita.runtime.generated.operation;
 
 import io.partita.runtime.condition.Condition;
 import io.partita.runtime.generated.schema.Component;
+import io.partita.runtime.generated.schema.EmbeddedComponent;
 import io.partita.runtime.generated.schema.EntityType;
 import io.partita.runtime.generated.schema.GeneratedKey;
 import io.partita.runtime.generated.schema.RestComponent;
@@ -62,6 +63,29 @@ public abstract class UpdateBuilder<E, K extends GeneratedKey<E>, U extends Upda
   /** Sets a component. */
   protected final <T> U set(Component<E, T> component, T value) {
     return change(new Change.Assignment<>(component, component.cut(given(component, value))));
+  }
+
+  /** Sets what is stored of an embedded record: all of its attributes. */
+  protected final <R> U set(EmbeddedComponent<E, R> component, R record) {
+    component.require(Objects.requireNonNull(record, () -> refusedNull(component.name())));
+    return assign(component, record);
+  }
+
+  /** Removes all attributes of an embedded record. */
+  protected final <R> U clear(EmbeddedComponent<E, R> component) {
+    return assign(component, null);
+  }
+
+  private <R> U assign(EmbeddedComponent<E, R> component, @Nullable R record) {
+    component.visit(
+        record,
+        new EmbeddedComponent.Visitor<>() {
+          @Override
+          public <T> void visit(Component<E, T> part, @Nullable T value) {
+            change(new Change.Assignment<>(part, value));
+          }
+        });
+    return self();
   }
 
   /** Makes a component null or empty. */

@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -35,6 +36,7 @@ public final class EntityType<E, K extends GeneratedKey<E>> {
   private final Set<String> readTypes;
   private final List<Component<E, ?>> components;
   private final @Nullable RestComponent<E> rest;
+  private final List<Consumer<ComponentSource<E>>> embedded;
   private final List<IndexKey<E>> indexes;
   private final @Nullable Component<E, ?> version;
   private final @Nullable ManagedTimestamp<E> createdAt;
@@ -63,6 +65,7 @@ public final class EntityType<E, K extends GeneratedKey<E>> {
     readTypes = Set.copyOf(builder.readTypes);
     components = builder.components;
     rest = builder.rest;
+    embedded = List.copyOf(builder.embedded);
     indexes = builder.indexes;
     version = builder.version;
     createdAt = builder.createdAt;
@@ -143,6 +146,15 @@ public final class EntityType<E, K extends GeneratedKey<E>> {
   /** The components that have attributes or stand in keys, in record order. */
   public List<Component<E, ?>> components() {
     return components;
+  }
+
+  /**
+   * Refuses an embedded record of which nothing would be stored.
+   *
+   * @throws MappingException if there is one
+   */
+  public void requireEmbedded(ComponentSource<E> record) {
+    embedded.forEach(check -> check.accept(record));
   }
 
   /** The component that holds what the others do not name; none where that is ignored. */

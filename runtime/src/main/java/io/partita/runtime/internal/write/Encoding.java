@@ -61,6 +61,7 @@ public final class Encoding {
 
   /** Writes the attributes of an item whose components come from anywhere. */
   static <E> void write(EntityType<E, ?> type, ComponentSource<E> source, ItemWriter writer) {
+    type.requireEmbedded(source);
     type.primaryKey().write(source, writer);
     type.type().ifPresent(mark -> writer.string(mark.getKey(), mark.getValue().s()));
     type.indexes().forEach(index -> index.write(source, writer));

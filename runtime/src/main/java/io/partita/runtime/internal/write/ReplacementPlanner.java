@@ -93,6 +93,7 @@ final class ReplacementPlanner<E> implements Planner<E> {
     if (!mustExist && snapshot.isRead()) {
       draft.guard(snapshot.isPresent() ? existence.stored() : existence.notStored());
     }
+    type.requireEmbedded(record);
     draft.assignType();
     type.components().forEach(component -> assign(component, snapshot, draft));
     type.rest().ifPresent(rest -> draft.assignRest(rest, record.get(rest.component())));
