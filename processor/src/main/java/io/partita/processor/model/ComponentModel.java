@@ -17,6 +17,7 @@ import java.util.stream.Stream;
  * @param rest whether it holds the attributes that no component names
  * @param embedded the record that is stored in its place, if that is stored as attributes of the
  *     item
+ * @param generatedId how it is made up, if it is a generated id
  * @param allowed codes of findings that are meant
  */
 public record ComponentModel(
@@ -32,6 +33,7 @@ public record ComponentModel(
     Optional<CopyModel> copy,
     boolean rest,
     Optional<EmbeddedModel> embedded,
+    Optional<GeneratedIdModel> generatedId,
     Set<String> allowed,
     Origin origin) {
 
@@ -63,6 +65,7 @@ public record ComponentModel(
                     inner.components().stream()
                         .map(component -> component.within(record, prefix))
                         .toList())),
+        generatedId,
         allowed,
         origin);
   }

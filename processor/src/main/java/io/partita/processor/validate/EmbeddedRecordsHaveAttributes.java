@@ -87,6 +87,9 @@ final class EmbeddedRecordsHaveAttributes implements DeclarationRule {
     if (part.copy().isPresent()) {
       return Optional.of("@CopyOf");
     }
+    if (part.generatedId().isPresent()) {
+      return Optional.of("@GeneratedId");
+    }
     return part.keyOnly()
         ? Optional.of("@KeyOnly")
         : part.managed().stream().sorted().findFirst().map(ManagedComponent::annotation);

@@ -87,6 +87,9 @@ final class RestHoldsWhatIsLeft implements DeclarationRule {
     if (component.copy().isPresent()) {
       return Optional.of("@CopyOf");
     }
+    if (component.generatedId().isPresent()) {
+      return Optional.of("@GeneratedId");
+    }
     return component.managed().stream().sorted().findFirst().map(ManagedComponent::annotation);
   }
 

@@ -193,6 +193,7 @@ final class KeyShapeTest {
             Optional.empty(),
             false,
             Optional.empty(),
+            Optional.empty(),
             Set.of(),
             NOWHERE);
     KeyFormat chosen =
