@@ -101,4 +101,18 @@ public final class CommunityTable extends GeneratedTable<CommunityTable> {
   public CommunityTransaction transact() {
     return new CommunityTransaction(physicalTable());
   }
+
+  /**
+   * Begins a batch: writes of any entities, each of which is done by itself. Nothing is sent before
+   * {@code execute()}: one BatchWriteItem per 25 items, without conditions, then one BatchGetItem
+   * per 100 keys (GetItem of one) of what is deleted with unique values, then one
+   * TransactWriteItems per 100 actions that also change what counts them or holds their unique
+   * values. Each item costs what {@code putAll} or {@code deleteAll} of its DAO costs.
+   *
+   * @throws io.partita.runtime.IncompleteBatchException on {@code execute()}, if something is left
+   *     at the deadline, or since a request failed; it holds what is not known to be done
+   */
+  public CommunityBatch batch() {
+    return new CommunityBatch(physicalTable());
+  }
 }

@@ -87,4 +87,18 @@ public final class SchoolTable extends GeneratedTable<SchoolTable> {
   public SchoolTransaction transact() {
     return new SchoolTransaction(physicalTable());
   }
+
+  /**
+   * Begins a batch: writes of any entities, each of which is done by itself. Nothing is sent before
+   * {@code execute()}: one BatchWriteItem per 25 items, without conditions. Each item costs what
+   * {@code putAll} or {@code deleteAll} of its DAO costs.
+   *
+   * @throws io.partita.runtime.IncompleteBatchException on {@code execute()}, if something is left
+   *     at the deadline, or since a request failed; it holds what is not known to be done
+   * @throws io.partita.runtime.TooManyElementsException on {@code execute()}, if a component has
+   *     more elements than it may have
+   */
+  public SchoolBatch batch() {
+    return new SchoolBatch(physicalTable());
+  }
 }

@@ -70,4 +70,16 @@ public final class PollTable extends GeneratedTable<PollTable> {
   public PollTransaction transact() {
     return new PollTransaction(physicalTable());
   }
+
+  /**
+   * Begins a batch: writes of any entities, each of which is done by itself. Nothing is sent before
+   * {@code execute()}: one BatchWriteItem per 25 items, without conditions. Each item costs what
+   * {@code putAll} or {@code deleteAll} of its DAO costs.
+   *
+   * @throws io.partita.runtime.IncompleteBatchException on {@code execute()}, if something is left
+   *     at the deadline, or since a request failed; it holds what is not known to be done
+   */
+  public PollBatch batch() {
+    return new PollBatch(physicalTable());
+  }
 }

@@ -94,4 +94,17 @@ public final class WorkspaceTable extends GeneratedTable<WorkspaceTable> {
   public WorkspaceTransaction transact() {
     return new WorkspaceTransaction(physicalTable());
   }
+
+  /**
+   * Begins a batch: writes of any entities, each of which is done by itself. Nothing is sent before
+   * {@code execute()}: one BatchWriteItem per 25 items, without conditions, then one
+   * TransactWriteItems per 100 actions that also change what counts them or holds their unique
+   * values. Each item costs what {@code putAll} or {@code deleteAll} of its DAO costs.
+   *
+   * @throws io.partita.runtime.IncompleteBatchException on {@code execute()}, if something is left
+   *     at the deadline, or since a request failed; it holds what is not known to be done
+   */
+  public WorkspaceBatch batch() {
+    return new WorkspaceBatch(physicalTable());
+  }
 }

@@ -70,15 +70,16 @@ public final class IncompleteBatchException extends PartitaException {
         cause);
   }
 
-  /** The entity's name. */
+  /** The entity's name, or the names of several. */
   public String entity() {
     return entity;
   }
 
   /**
    * What is not known to be done: records for {@code putAll} and {@code createAll}, with the ids
-   * that were made up for them, keys for {@code findAll}, {@code deleteAll} and {@code propagate}.
-   * A stored key that has another shape than its entity's is a map of its attributes.
+   * that were made up for them, keys for {@code findAll}, {@code deleteAll} and {@code propagate},
+   * both for {@code batch()}. A stored key that has another shape than its entity's is a map of its
+   * attributes.
    */
   public List<?> remaining() {
     return remaining;

@@ -38,6 +38,7 @@ public final class Generators {
         new CollectionQueryGenerator(),
         new CollectionDaoGenerator(),
         new TransactionGenerator(),
+        new BatchGenerator(),
         new TableGenerator(nullness));
   }
 }

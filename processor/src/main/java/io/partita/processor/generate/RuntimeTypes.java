@@ -73,6 +73,7 @@ final class RuntimeTypes {
 
   static final ClassName PHYSICAL_TABLE = ClassName.get(OPERATION, "PhysicalTable");
 
+  static final ClassName BATCH_BUILDER = ClassName.get(OPERATION, "BatchBuilder");
   static final ClassName ENTITY_OPERATIONS = ClassName.get(OPERATION, "EntityOperations");
   static final ClassName TRANSACTION_BUILDER = ClassName.get(OPERATION, "TransactionBuilder");
   static final ClassName UPDATE_BUILDER = ClassName.get(OPERATION, "UpdateBuilder");

@@ -9,6 +9,7 @@ import com.squareup.javapoet.ParameterizedTypeName;
 import com.squareup.javapoet.TypeName;
 import com.squareup.javapoet.TypeSpec;
 import io.partita.processor.model.Operation;
+import io.partita.processor.model.OperationPlan;
 import io.partita.processor.model.RequestPlan.Occasion;
 import io.partita.processor.model.TablePlan;
 import java.util.List;
@@ -20,10 +21,12 @@ final class TableGenerator implements Generator {
   /** The members of every table, which an entity's accessor must not be called like. */
   private static final List<String> OWN_NAMES =
       List.of(
+          "batch",
           "createTableIfMissing",
           "createTableRequest",
           "exactOutcomes",
           "explain",
+          "findAll",
           "of",
           "physicalTable",
           "read",
@@ -86,7 +89,9 @@ final class TableGenerator implements Generator {
       table.addMethod(constructor()).addMethod(of()).addMethod(ofOptions());
       entities.forEach(code -> table.addMethod(accessor(code)));
       collections.forEach(code -> table.addMethod(accessor(code)));
-      return table.addMethod(transact()).build();
+      table.addMethod(transact());
+      plan.operations(Operation.BATCH).forEach(batch -> table.addMethod(batch(batch)));
+      return table.build();
     }
 
     /** The version is looked at before anything of the runtime is used but the base class. */
@@ -192,6 +197,21 @@ final class TableGenerator implements Generator {
                   .throwing(plan.operation(Operation.TRANSACT))
                   .build())
           .addStatement("return new $T(physicalTable())", TransactionGenerator.name(plan))
+          .build();
+    }
+
+    private MethodSpec batch(OperationPlan planned) {
+      return DaoMethods.method(
+              "batch",
+              BatchGenerator.name(plan),
+              Javadoc.of("Begins a batch: writes of any entities, each of which is done by itself.")
+                  .paragraph(
+                      new RequestsText(planned).begun()
+                          + ". Each item costs what {@code putAll} or {@code deleteAll} of its DAO"
+                          + " costs.")
+                  .throwing(planned)
+                  .build())
+          .addStatement("return new $T(physicalTable())", BatchGenerator.name(plan))
           .build();
     }
   }

@@ -4,11 +4,15 @@ import io.partita.runtime.CallOptions;
 import io.partita.runtime.EntityKey;
 import io.partita.runtime.EntityTable;
 import io.partita.runtime.Explanation;
+import io.partita.runtime.FoundItems;
 import io.partita.runtime.ItemSnapshot;
 import io.partita.runtime.ItemVerification;
+import io.partita.runtime.MappingException;
 import io.partita.runtime.TableReport;
 import io.partita.runtime.generated.schema.EntityType;
+import io.partita.runtime.generated.schema.EntityTypes;
 import io.partita.runtime.generated.schema.TableDefinition;
+import io.partita.runtime.internal.read.TableReads;
 import io.partita.runtime.internal.read.TransactionalReads;
 import io.partita.runtime.internal.table.TableAdmin;
 import io.partita.runtime.internal.verify.TableVerification;
@@ -31,6 +35,7 @@ public abstract class GeneratedTable<T extends GeneratedTable<T>> implements Ent
   private final PhysicalTable table;
   private final Function<PhysicalTable, T> constructor;
   private final TableDefinition definition;
+  private final EntityTypes keyed;
   private final String name;
   private final List<EntityType<?, ?>> types;
 
@@ -51,6 +56,7 @@ public abstract class GeneratedTable<T extends GeneratedTable<T>> implements Ent
     this.definition = definition;
     this.name = name;
     this.types = List.of(types);
+    this.keyed = new EntityTypes(this.types);
   }
 
   /** The table and how it is reached. */
@@ -65,12 +71,28 @@ public abstract class GeneratedTable<T extends GeneratedTable<T>> implements Ent
 
   @Override
   public final ItemSnapshot transactionalGet(Collection<? extends EntityKey<?>> keys) {
-    return new TransactionalReads(table.context(), types).get(keys);
+    return new TransactionalReads(table.context(), keyed).get(keys);
   }
 
   @Override
   public final T with(Consumer<? super CallOptions> changes) {
     return constructor.apply(table.with(changes));
+  }
+
+  @Override
+  public final FoundItems findAll(EntityKey<?>... keys) {
+    return findAll(List.of(keys));
+  }
+
+  @Override
+  public final FoundItems findAll(Collection<? extends EntityKey<?>> keys) {
+    return new TableReads(table.context(), keyed).findAll(keys, null);
+  }
+
+  @Override
+  public final FoundItems findAll(
+      Collection<? extends EntityKey<?>> keys, Consumer<? super MappingException> unreadable) {
+    return new TableReads(table.context(), keyed).findAll(keys, unreadable);
   }
 
   @Override

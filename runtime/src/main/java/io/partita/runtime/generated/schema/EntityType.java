@@ -36,6 +36,7 @@ public final class EntityType<E, K extends GeneratedKey<E>> {
   private final @Nullable String typeAttribute;
   private final Optional<Map.Entry<String, AttributeValue>> type;
   private final Set<String> readTypes;
+  private final List<String> sortedReadTypes;
   private final List<Component<E, ?>> components;
   private final @Nullable RestComponent<E> rest;
   private final List<Consumer<ComponentSource<E>>> embedded;
@@ -54,6 +55,7 @@ public final class EntityType<E, K extends GeneratedKey<E>> {
   private final List<UniqueComponent<E, ?>> uniques;
   private final boolean cascades;
   private final boolean guarded;
+  private final boolean counted;
 
   EntityType(EntityTypeBuilder<E, K> builder) {
     mapper = builder.mapper;
@@ -66,6 +68,7 @@ public final class EntityType<E, K extends GeneratedKey<E>> {
         Optional.ofNullable(typeAttribute)
             .map(attribute -> Map.entry(attribute, AttributeValue.fromS(builder.typeValue)));
     readTypes = Set.copyOf(builder.readTypes);
+    sortedReadTypes = readTypes.stream().sorted().toList();
     components = builder.components;
     rest = builder.rest;
     embedded = List.copyOf(builder.embedded);
@@ -87,6 +90,7 @@ public final class EntityType<E, K extends GeneratedKey<E>> {
     uniques = List.copyOf(builder.uniques);
     cascades = builder.cascades;
     guarded = builder.guarded;
+    counted = relations.stream().anyMatch(relation -> relation.counter().isPresent());
   }
 
   /** Begins with what every entity has. */
@@ -145,6 +149,11 @@ public final class EntityType<E, K extends GeneratedKey<E>> {
   /** The values of the type attribute that are read as this entity: its own and its former ones. */
   public Set<String> readTypes() {
     return readTypes;
+  }
+
+  /** {@link #readTypes} in order. */
+  public List<String> sortedReadTypes() {
+    return sortedReadTypes;
   }
 
   /** The components that have attributes or stand in keys, in record order. */
@@ -238,6 +247,16 @@ public final class EntityType<E, K extends GeneratedKey<E>> {
   /** The components of which no two items have the same value. */
   public List<UniqueComponent<E, ?>> uniques() {
     return uniques;
+  }
+
+  /** Whether other items change when one is deleted: those that count it, or hold its values. */
+  public boolean isDeletedInTransaction() {
+    return counted || !uniques.isEmpty();
+  }
+
+  /** Whether other items count those of the entity. */
+  public boolean isCounted() {
+    return counted;
   }
 
   /** Whether items are deleted with what belongs to them, so that one may be marked for it. */

@@ -54,14 +54,17 @@ public final class BulkWrites<E, K extends GeneratedKey<E>> {
         run(
             "createAll",
             Reason.ALREADY_EXISTS,
-            now -> parts(records, record -> create(record, now)),
+            now -> {
+              Intents<E, K> intents = new Intents<>(context, type, now);
+              return parts(records, record -> create(intents, record));
+            },
             progress);
     return new CreatedAll<>(result.done(), result.dropped());
   }
 
   /** The record has its id from now on, also where it is listed as one that is left. */
-  private BulkItem<K> create(E record, Instant now) {
-    return BulkItem.create(context, type, type.requireNew(record, context.options()), now);
+  private BulkItem<K> create(Intents<E, K> intents, E record) {
+    return BulkItem.create(intents, type, type.requireNew(record, context.options()));
   }
 
   /**

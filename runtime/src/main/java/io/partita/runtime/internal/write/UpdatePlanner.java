@@ -12,7 +12,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -40,6 +39,9 @@ final class UpdatePlanner<E> implements Planner<E> {
 
   /** An index whose keys are written in several ways is written as a whole. */
   private List<IndexKey<E>> affected() {
+    if (type.indexes().isEmpty()) {
+      return List.of();
+    }
     Set<String> indexes =
         type.indexes().stream()
             .filter(this::isAffected)
@@ -75,15 +77,20 @@ final class UpdatePlanner<E> implements Planner<E> {
 
   @Override
   public @Nullable String reasonToRead() {
+    return unknown().or(this::renamed).or(this::unchangeable).orElse(null);
+  }
+
+  private Optional<String> unknown() {
+    if (affected.isEmpty()) {
+      return Optional.empty();
+    }
     // Where what is known keeps the item off an index, its other components do not matter.
     ComponentValues<E> known = key.values().with(update.changes().assigned());
-    Optional<String> unknown =
-        affected.stream()
-            .filter(index -> !index.isRuledOutBy(known))
-            .flatMap(index -> index.inputs().stream().map(component -> reason(index, component)))
-            .flatMap(Optional::stream)
-            .findFirst();
-    return unknown.or(this::renamed).or(this::unchangeable).orElse(null);
+    return affected.stream()
+        .filter(index -> !index.isRuledOutBy(known))
+        .flatMap(index -> index.inputs().stream().map(component -> reason(index, component)))
+        .flatMap(Optional::stream)
+        .findFirst();
   }
 
   private Optional<String> reason(IndexKey<E> index, Component<E, ?> component) {
@@ -111,17 +118,27 @@ final class UpdatePlanner<E> implements Planner<E> {
    * A component that may be stored under a former name, where changing it in place would lose it.
    */
   private Optional<String> renamed() {
-    Stream<Component<E, ?>> relative =
-        update.changes().all().stream()
-            .filter(change -> !(change instanceof Change.Assignment))
-            .map(Change::component);
-    Stream<Component<E, ?>> filled =
-        type.components().stream().filter(component -> update.createsItem() && isFilled(component));
-    return Stream.of(relative, filled, type.version().stream())
-        .flatMap(components -> components)
-        .filter(component -> !component.aliases().isEmpty())
-        .map(component -> "'" + component.name() + "' may be stored under a former name")
-        .findFirst();
+    for (Change<E, ?> change : update.changes().all()) {
+      if (!(change instanceof Change.Assignment) && isRenamed(change.component())) {
+        return Optional.of(renamed(change.component()));
+      }
+    }
+    if (update.createsItem()) {
+      for (Component<E, ?> component : type.components()) {
+        if (isRenamed(component) && isFilled(component)) {
+          return Optional.of(renamed(component));
+        }
+      }
+    }
+    return type.version().filter(UpdatePlanner::isRenamed).map(UpdatePlanner::renamed);
+  }
+
+  private static boolean isRenamed(Component<?, ?> component) {
+    return !component.aliases().isEmpty();
+  }
+
+  private static String renamed(Component<?, ?> component) {
+    return "'" + component.name() + "' may be stored under a former name";
   }
 
   /** Whether a created item gets the component although no change names it. */
@@ -137,10 +154,12 @@ final class UpdatePlanner<E> implements Planner<E> {
   }
 
   private Optional<String> unchangeable() {
-    return update.changes().all().stream()
-        .filter(change -> change.needsValue(type.name()))
-        .map(change -> "'" + change.component().name() + "' cannot be changed in place")
-        .findFirst();
+    for (Change<E, ?> change : update.changes().all()) {
+      if (change.needsValue(type.name())) {
+        return Optional.of("'" + change.component().name() + "' cannot be changed in place");
+      }
+    }
+    return Optional.empty();
   }
 
   @Override
