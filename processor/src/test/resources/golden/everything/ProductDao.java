@@ -49,11 +49,16 @@ public final class ProductDao {
               ProductSchema.KINDS, ProductSchema.IMAGES, ProductSchema.PLACES, ProductSchema.FLAGS,
               ProductSchema.LABELS, ProductSchema.PLACES_BY_NAME, ProductSchema.DEEP,
               ProductSchema.NAMES_BY_KIND, ProductSchema.PLACES_BY_ID, ProductSchema.MONTHLY_PRICES,
-              ProductSchema.FLAGS_BY_KIND, ProductSchema.BADGES, ProductSchema.STEPS,
+              ProductSchema.FLAGS_BY_KIND, ProductSchema.LINES_BY_DATE,
+              ProductSchema.KINDS_BY_PRICE, ProductSchema.BADGES, ProductSchema.STEPS,
               ProductSchema.PACKAGING, ProductSchema.PACKAGINGS, ProductSchema.MONEY,
               ProductSchema.DISCOUNTS, ProductSchema.AMOUNTS, ProductSchema.FEES,
               ProductSchema.CHECKED, ProductSchema.NAME, ProductSchema.VERSION,
-              ProductSchema.CREATED_AT, ProductSchema.UPDATED_AT, ProductSchema.EXPIRES)
+              ProductSchema.CREATED_AT, ProductSchema.UPDATED_AT, ProductSchema.EXPIRES,
+              ProductSchema.ORIGIN_COUNTRY, ProductSchema.ORIGIN_YEAR,
+              ProductSchema.ORIGIN_PLACE_LATITUDE, ProductSchema.ORIGIN_PLACE_LONGITUDE)
+          .embedded(ProductSchema.ORIGIN, Product::origin)
+          .rest(ProductSchema.OTHERS)
           .indexes(ProductSchema.GSI1, ProductSchema.GSI2)
           .version(ProductSchema.VERSION)
           .createdAt(ProductSchema.CREATED_AT, Precision.NANOS)

@@ -23,6 +23,7 @@ import java.util.UUID;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * A {@link Product} in the making.
@@ -92,6 +93,8 @@ public final class ProductDraft {
   private @Nullable Map<UUID, Optional<Product.Address>> placesById;
   private @Nullable Map<Integer, BigDecimal> monthlyPrices;
   private @Nullable Map<Long, Map<Product.Kind, Boolean>> flagsByKind;
+  private @Nullable Map<LocalDate, List<String>> linesByDate;
+  private @Nullable Map<Money, Product.Kind> kindsByPrice;
   private @Nullable Set<String> badges;
   private @Nullable List<String> steps;
   private Product.@Nullable Packaging packaging;
@@ -106,6 +109,8 @@ public final class ProductDraft {
   private @Nullable Instant createdAt;
   private @Nullable Instant updatedAt;
   private @Nullable Instant expires;
+  private Product.@Nullable Origin origin;
+  private @Nullable Map<String, AttributeValue> others;
 
   private ProductDraft() {}
 
@@ -176,6 +181,8 @@ public final class ProductDraft {
     draft.placesById = product.placesById();
     draft.monthlyPrices = product.monthlyPrices();
     draft.flagsByKind = product.flagsByKind();
+    draft.linesByDate = product.linesByDate();
+    draft.kindsByPrice = product.kindsByPrice();
     draft.badges = product.badges();
     draft.steps = product.steps();
     draft.packaging = product.packaging();
@@ -190,6 +197,8 @@ public final class ProductDraft {
     draft.createdAt = product.createdAt();
     draft.updatedAt = product.updatedAt();
     draft.expires = product.expires();
+    draft.origin = product.origin();
+    draft.others = product.others();
     return draft;
   }
 
@@ -547,6 +556,18 @@ public final class ProductDraft {
     return this;
   }
 
+  /** Sets {@code linesByDate}. */
+  public ProductDraft linesByDate(@Nullable Map<LocalDate, List<String>> linesByDate) {
+    this.linesByDate = linesByDate;
+    return this;
+  }
+
+  /** Sets {@code kindsByPrice}. */
+  public ProductDraft kindsByPrice(@Nullable Map<Money, Product.Kind> kindsByPrice) {
+    this.kindsByPrice = kindsByPrice;
+    return this;
+  }
+
   /** Sets {@code badges}. */
   public ProductDraft badges(@Nullable Set<String> badges) {
     this.badges = badges;
@@ -613,6 +634,18 @@ public final class ProductDraft {
     return this;
   }
 
+  /** Sets {@code origin}. */
+  public ProductDraft origin(Product.@Nullable Origin origin) {
+    this.origin = origin;
+    return this;
+  }
+
+  /** Sets {@code others}. */
+  public ProductDraft others(@Nullable Map<String, AttributeValue> others) {
+    this.others = others;
+    return this;
+  }
+
   /** The record, as its constructor makes it of these components. */
   public Product build() {
     return new Product(sku, kind, number, shelf, text, letter, letterOrNull, flag, flagOrNull, tiny,
@@ -620,8 +653,8 @@ public final class ProductDraft {
         singleOrNull, twice, twiceOrNull, huge, price, page, guarantee, released, date, dateTime,
         time, month, year, offered, opens, zone, trial, image, buffer, maker, note, previous, code,
         hints, lines, matrix, makers, tags, sizes, prices, kinds, images, places, flags, labels,
-        placesByName, deep, namesByKind, placesById, monthlyPrices, flagsByKind, badges, steps,
-        packaging, packagings, money, discounts, amounts, fees, checked, name, version, createdAt,
-        updatedAt, expires);
+        placesByName, deep, namesByKind, placesById, monthlyPrices, flagsByKind, linesByDate,
+        kindsByPrice, badges, steps, packaging, packagings, money, discounts, amounts, fees,
+        checked, name, version, createdAt, updatedAt, expires, origin, others);
   }
 }

@@ -2,6 +2,7 @@ package everything;
 
 import io.partita.runtime.condition.BinaryField;
 import io.partita.runtime.condition.BooleanField;
+import io.partita.runtime.condition.Condition;
 import io.partita.runtime.condition.Field;
 import io.partita.runtime.condition.InstantField;
 import io.partita.runtime.condition.ListField;
@@ -195,6 +196,22 @@ public final class ProductFields {
           WarehouseCodecs.PRODUCT_KIND_KEY,
           path2 -> new BooleanField<>(path2)));
 
+  public static final MapField<Product, LocalDate, List<String>, ListField<Product, String, TextField<Product>>> LINES_BY_DATE = new MapField<>(
+      Path.of("linesByDate"),
+      WarehouseCodecs.STRING_LIST_BY_LOCAL_DATE,
+      MapKey.LOCAL_DATE,
+      path -> new ListField<>(
+          path,
+          WarehouseCodecs.STRING_LIST,
+          Codecs.STRING,
+          path2 -> new TextField<>(path2)));
+
+  public static final MapField<Product, Money, Product.Kind, Field<Product, Product.Kind>> KINDS_BY_PRICE = new MapField<>(
+      Path.of("kindsByPrice"),
+      WarehouseCodecs.PRODUCT_KIND_BY_MONEY_AS_TEXT,
+      WarehouseCodecs.MONEY_AS_TEXT_KEY,
+      path -> new Field<>(path, WarehouseCodecs.PRODUCT_KIND));
+
   public static final SetField<Product, String> BADGES =
       new SetField<>(Path.of("badges"), WarehouseCodecs.STRING_SET, Codecs.STRING);
   public static final ListField<Product, String, TextField<Product>> STEPS = new ListField<>(
@@ -239,6 +256,78 @@ public final class ProductFields {
       new OrderedField<>(ProductSchema.UPDATED_AT);
   public static final OrderedField<Product, Instant> EXPIRES =
       new OrderedField<>(ProductSchema.EXPIRES);
+  private static final TextField<Product> ORIGIN_COUNTRY =
+      new TextField<>(ProductSchema.ORIGIN_COUNTRY);
+  private static final OrderedField<Product, Integer> ORIGIN_YEAR =
+      new OrderedField<>(ProductSchema.ORIGIN_YEAR);
+  private static final OrderedField<Product, Double> ORIGIN_PLACE_LATITUDE =
+      new OrderedField<>(ProductSchema.ORIGIN_PLACE_LATITUDE);
+  private static final OrderedField<Product, Double> ORIGIN_PLACE_LONGITUDE =
+      new OrderedField<>(ProductSchema.ORIGIN_PLACE_LONGITUDE);
+  public static final OriginFields ORIGIN = new OriginFields();
 
   private ProductFields() {}
+
+  /** The components of {@code origin.place}, which are attributes of the item itself. */
+  public static final class OriginPlaceFields {
+    private OriginPlaceFields() {}
+
+    /** The component {@code origin.place.latitude}, attribute {@code made_at_lat}. */
+    public OrderedField<Product, Double> latitude() {
+      return ORIGIN_PLACE_LATITUDE;
+    }
+
+    /** The component {@code origin.place.longitude}, attribute {@code made_at_longitude}. */
+    public OrderedField<Product, Double> longitude() {
+      return ORIGIN_PLACE_LONGITUDE;
+    }
+
+    /** Whether there is a record: some attribute of it. */
+    public Condition<Product> exists() {
+      return ORIGIN_PLACE_LATITUDE.exists()
+          .or(ORIGIN_PLACE_LONGITUDE.exists());
+    }
+
+    /** Whether there is none: no attribute of it. */
+    public Condition<Product> notExists() {
+      return ORIGIN_PLACE_LATITUDE.notExists()
+          .and(ORIGIN_PLACE_LONGITUDE.notExists());
+    }
+  }
+
+  /** The components of {@code origin}, which are attributes of the item itself. */
+  public static final class OriginFields {
+    private OriginFields() {}
+
+    /** The component {@code origin.country}, attribute {@code made_country}. */
+    public TextField<Product> country() {
+      return ORIGIN_COUNTRY;
+    }
+
+    /** The component {@code origin.year}, attribute {@code made_year}. */
+    public OrderedField<Product, Integer> year() {
+      return ORIGIN_YEAR;
+    }
+
+    /** The components of {@code origin.place}. */
+    public OriginPlaceFields place() {
+      return new OriginPlaceFields();
+    }
+
+    /** Whether there is a record: some attribute of it. */
+    public Condition<Product> exists() {
+      return ORIGIN_COUNTRY.exists()
+          .or(ORIGIN_YEAR.exists())
+          .or(ORIGIN_PLACE_LATITUDE.exists())
+          .or(ORIGIN_PLACE_LONGITUDE.exists());
+    }
+
+    /** Whether there is none: no attribute of it. */
+    public Condition<Product> notExists() {
+      return ORIGIN_COUNTRY.notExists()
+          .and(ORIGIN_YEAR.notExists())
+          .and(ORIGIN_PLACE_LATITUDE.notExists())
+          .and(ORIGIN_PLACE_LONGITUDE.notExists());
+    }
+  }
 }

@@ -45,10 +45,13 @@ public final class ProductMapper extends EntityMapper<Product> {
       "offered", "opens", "zone", "trial", "image", "buffer", "maker", "note", "previous", "code",
       "hints", "lines", "matrix", "makers", "tags", "sizes", "prices", "kinds", "images", "places",
       "flags", "labels", "placesByName", "deep", "namesByKind", "placesById", "monthlyPrices",
-      "flagsByKind", "badges", "steps", "packaging", "packagings", "money", "discounts", "amounts",
-      "fees", "checked", "n", "version", "createdAt", "updatedAt", "expires", "GSI2PK")
-      .alias(66, "title")
-      .alias(66, "label");
+      "flagsByKind", "linesByDate", "kindsByPrice", "badges", "steps", "packaging", "packagings",
+      "money", "discounts", "amounts", "fees", "checked", "n", "version", "createdAt", "updatedAt",
+      "expires", "made_country", "made_year", "made_at_lat", "made_at_longitude", "GSI2PK")
+      .alias(68, "title")
+      .alias(68, "label")
+      .component(75, "origin.place.latitude")
+      .component(76, "origin.place.longitude");
 
   private ProductMapper() {
     super("Product");
@@ -115,6 +118,8 @@ public final class ProductMapper extends EntityMapper<Product> {
     Map<UUID, Optional<Product.Address>> placesById = Map.of();
     Map<Integer, BigDecimal> monthlyPrices = Map.of();
     Map<Long, Map<Product.Kind, Boolean>> flagsByKind = Map.of();
+    Map<LocalDate, List<String>> linesByDate = Map.of();
+    Map<Money, Product.Kind> kindsByPrice = Map.of();
     Set<String> badges = Set.of();
     List<String> steps = List.of();
     Product.Packaging packaging = null;
@@ -129,6 +134,10 @@ public final class ProductMapper extends EntityMapper<Product> {
     Instant createdAt = null;
     Instant updatedAt = null;
     Instant expires = null;
+    String originCountry = null;
+    Integer originYear = null;
+    double originPlaceLatitude = 0;
+    double originPlaceLongitude = 0;
     String gsi2Pk = null;
     for (int position = reader.next(NAMES); position >= 0; position = reader.next(NAMES)) {
       switch (position) {
@@ -189,21 +198,27 @@ public final class ProductMapper extends EntityMapper<Product> {
         case 54 -> placesById = WarehouseCodecs.OPTIONAL_PRODUCT_ADDRESS_BY_UUID.read(reader);
         case 55 -> monthlyPrices = WarehouseCodecs.BIG_DECIMAL_BY_INTEGER_AT_MOST_12.read(reader);
         case 56 -> flagsByKind = WarehouseCodecs.BOOLEAN_BY_PRODUCT_KIND_BY_LONG.read(reader);
-        case 57 -> badges = WarehouseCodecs.STRING_SET_AT_MOST_5.read(reader);
-        case 58 -> steps = WarehouseCodecs.STRING_LIST_AT_MOST_5.read(reader);
-        case 59 -> packaging = WarehouseCodecs.PRODUCT_PACKAGING.read(reader);
-        case 60 -> packagings = WarehouseCodecs.PRODUCT_PACKAGING_LIST.read(reader);
-        case 61 -> money = WarehouseCodecs.MONEY_AS_TEXT.read(reader);
-        case 62 -> discounts = WarehouseCodecs.MONEY_AS_TEXT_LIST.read(reader);
-        case 63 -> amounts = WarehouseCodecs.MONEY_AS_TEXT_SET.read(reader);
-        case 64 -> fees = WarehouseCodecs.OPTIONAL_MONEY_AS_TEXT_MAP.read(reader);
-        case 65 -> checked = WarehouseCodecs.EPOCH_MILLIS.read(reader);
-        case 66 -> name = reader.string();
-        case 67 -> version = reader.intValue();
-        case 68 -> createdAt = Codecs.INSTANT.read(reader);
-        case 69 -> updatedAt = WarehouseCodecs.EPOCH_MILLIS.read(reader);
-        case 70 -> expires = Codecs.EPOCH_SECONDS.read(reader);
-        case 71 -> gsi2Pk = reader.string();
+        case 57 -> linesByDate = WarehouseCodecs.STRING_LIST_BY_LOCAL_DATE.read(reader);
+        case 58 -> kindsByPrice = WarehouseCodecs.PRODUCT_KIND_BY_MONEY_AS_TEXT.read(reader);
+        case 59 -> badges = WarehouseCodecs.STRING_SET_AT_MOST_5.read(reader);
+        case 60 -> steps = WarehouseCodecs.STRING_LIST_AT_MOST_5.read(reader);
+        case 61 -> packaging = WarehouseCodecs.PRODUCT_PACKAGING.read(reader);
+        case 62 -> packagings = WarehouseCodecs.PRODUCT_PACKAGING_LIST.read(reader);
+        case 63 -> money = WarehouseCodecs.MONEY_AS_TEXT.read(reader);
+        case 64 -> discounts = WarehouseCodecs.MONEY_AS_TEXT_LIST.read(reader);
+        case 65 -> amounts = WarehouseCodecs.MONEY_AS_TEXT_SET.read(reader);
+        case 66 -> fees = WarehouseCodecs.OPTIONAL_MONEY_AS_TEXT_MAP.read(reader);
+        case 67 -> checked = WarehouseCodecs.EPOCH_MILLIS.read(reader);
+        case 68 -> name = reader.string();
+        case 69 -> version = reader.intValue();
+        case 70 -> createdAt = Codecs.INSTANT.read(reader);
+        case 71 -> updatedAt = WarehouseCodecs.EPOCH_MILLIS.read(reader);
+        case 72 -> expires = Codecs.EPOCH_SECONDS.read(reader);
+        case 73 -> originCountry = reader.string();
+        case 74 -> originYear = Codecs.INTEGER.read(reader);
+        case 75 -> originPlaceLatitude = reader.doubleValue();
+        case 76 -> originPlaceLongitude = reader.doubleValue();
+        case 77 -> gsi2Pk = reader.string();
       }
     }
     ComponentValues<Product> tableKey = ProductSchema.KEY.decode(reader);
@@ -226,15 +241,26 @@ public final class ProductMapper extends EntityMapper<Product> {
     reader.require(NAMES, 13);
     reader.require(NAMES, 15);
     reader.require(NAMES, 17);
-    reader.require(NAMES, 67);
+    reader.require(NAMES, 69);
+    Product.Place originPlace = null;
+    if (reader.met(NAMES, 75) || reader.met(NAMES, 76)) {
+      reader.require(NAMES, 75);
+      reader.require(NAMES, 76);
+      originPlace = new Product.Place(originPlaceLatitude, originPlaceLongitude);
+    }
+    Product.Origin origin = null;
+    if (originCountry != null || originYear != null || originPlace != null) {
+      origin = new Product.Origin(originCountry, originYear, originPlace);
+    }
     return new Product(sku, kind, number, shelf, text, letter, letterOrNull, flag, flagOrNull, tiny,
         tinyOrNull, small, smallOrNull, medium, mediumOrNull, large, largeOrNull, single,
         singleOrNull, twice, twiceOrNull, huge, price, page, guarantee, released, date, dateTime,
         time, month, year, offered, opens, zone, trial, image, buffer, maker, note, previous, code,
         hints, lines, matrix, makers, tags, sizes, prices, kinds, images, places, flags, labels,
-        placesByName, deep, namesByKind, placesById, monthlyPrices, flagsByKind, badges, steps,
-        packaging, packagings, money, discounts, amounts, fees, checked, name, version, createdAt,
-        updatedAt, expires);
+        placesByName, deep, namesByKind, placesById, monthlyPrices, flagsByKind, linesByDate,
+        kindsByPrice, badges, steps, packaging, packagings, money, discounts, amounts, fees,
+        checked, name, version, createdAt, updatedAt, expires, origin,
+        ProductSchema.OTHERS.read(reader));
   }
 
   @Override
@@ -301,6 +327,8 @@ public final class ProductMapper extends EntityMapper<Product> {
     writer.attribute("placesById", product.placesById(), WarehouseCodecs.OPTIONAL_PRODUCT_ADDRESS_BY_UUID);
     writer.attribute("monthlyPrices", product.monthlyPrices(), WarehouseCodecs.BIG_DECIMAL_BY_INTEGER_AT_MOST_12);
     writer.attribute("flagsByKind", product.flagsByKind(), WarehouseCodecs.BOOLEAN_BY_PRODUCT_KIND_BY_LONG);
+    writer.attribute("linesByDate", product.linesByDate(), WarehouseCodecs.STRING_LIST_BY_LOCAL_DATE);
+    writer.attribute("kindsByPrice", product.kindsByPrice(), WarehouseCodecs.PRODUCT_KIND_BY_MONEY_AS_TEXT);
     writer.attribute("badges", product.badges(), WarehouseCodecs.STRING_SET_AT_MOST_5);
     writer.attribute("steps", product.steps(), WarehouseCodecs.STRING_LIST_AT_MOST_5);
     writer.attribute("packaging", product.packaging(), WarehouseCodecs.PRODUCT_PACKAGING);
@@ -315,5 +343,7 @@ public final class ProductMapper extends EntityMapper<Product> {
     writer.attribute("createdAt", product.createdAt(), Codecs.INSTANT);
     writer.attribute("updatedAt", product.updatedAt(), WarehouseCodecs.EPOCH_MILLIS);
     writer.attribute("expires", product.expires(), Codecs.EPOCH_SECONDS);
+    ProductSchema.ORIGIN.write(product.origin(), writer);
+    ProductSchema.OTHERS.write(product.others(), writer);
   }
 }

@@ -1,10 +1,12 @@
 package everything;
 
 import io.partita.runtime.generated.schema.Component;
+import io.partita.runtime.generated.schema.EmbeddedComponent;
 import io.partita.runtime.generated.schema.IndexKey;
 import io.partita.runtime.generated.schema.KeyAttribute;
 import io.partita.runtime.generated.schema.KeyTemplate;
 import io.partita.runtime.generated.schema.PrimaryKey;
+import io.partita.runtime.generated.schema.RestComponent;
 import io.partita.runtime.generated.value.Codecs;
 import io.partita.runtime.generated.value.KeyFormats;
 import io.partita.runtime.generated.value.Precision;
@@ -151,6 +153,12 @@ final class ProductSchema {
       Component.of("flagsByKind", Product::flagsByKind,
       WarehouseCodecs.BOOLEAN_BY_PRODUCT_KIND_BY_LONG);
 
+  static final Component<Product, Map<LocalDate, List<String>>> LINES_BY_DATE =
+      Component.of("linesByDate", Product::linesByDate, WarehouseCodecs.STRING_LIST_BY_LOCAL_DATE);
+  static final Component<Product, Map<Money, Product.Kind>> KINDS_BY_PRICE =
+      Component.of("kindsByPrice", Product::kindsByPrice,
+      WarehouseCodecs.PRODUCT_KIND_BY_MONEY_AS_TEXT);
+
   static final Component<Product, Set<String>> BADGES =
       Component.of("badges", Product::badges, WarehouseCodecs.STRING_SET_AT_MOST_5);
   static final Component<Product, List<String>> STEPS =
@@ -181,6 +189,50 @@ final class ProductSchema {
       Component.of("updatedAt", Product::updatedAt, WarehouseCodecs.EPOCH_MILLIS);
   static final Component<Product, Instant> EXPIRES =
       Component.of("expires", Product::expires, Codecs.EPOCH_SECONDS);
+  static final Component<Product, String> ORIGIN_COUNTRY =
+      Component.<Product, String>of("origin.country", EmbeddedComponent.within(
+      Product::origin, Product.Origin::country), "made_country", Codecs.STRING);
+
+  static final Component<Product, Integer> ORIGIN_YEAR =
+      Component.<Product, Integer>of("origin.year", EmbeddedComponent.within(
+      Product::origin, Product.Origin::year), "made_year", Codecs.INTEGER);
+
+  static final Component<Product, Double> ORIGIN_PLACE_LATITUDE =
+      Component.<Product, Double>of("origin.place.latitude", EmbeddedComponent.within(
+      EmbeddedComponent.within(
+      Product::origin, Product.Origin::place), Product.Place::latitude), "made_at_lat",
+      Codecs.DOUBLE);
+
+  static final Component<Product, Double> ORIGIN_PLACE_LONGITUDE =
+      Component.<Product, Double>of("origin.place.longitude", EmbeddedComponent.within(
+      EmbeddedComponent.within(
+      Product::origin, Product.Origin::place), Product.Place::longitude), "made_at_longitude",
+      Codecs.DOUBLE);
+
+  static final EmbeddedComponent<Product, Product.Place> ORIGIN_PLACE =
+      EmbeddedComponent.<Product, Product.Place>of("Product", "origin.place")
+      .with(ORIGIN_PLACE_LATITUDE, Product.Place::latitude)
+      .with(ORIGIN_PLACE_LONGITUDE, Product.Place::longitude);
+
+  static final EmbeddedComponent<Product, Product.Origin> ORIGIN =
+      EmbeddedComponent.<Product, Product.Origin>of("Product", "origin")
+      .with(ORIGIN_COUNTRY, Product.Origin::country)
+      .with(ORIGIN_YEAR, Product.Origin::year)
+      .with(ORIGIN_PLACE, Product.Origin::place);
+
+  static final RestComponent<Product> OTHERS = RestComponent.of("others", Product::others, "PK",
+      "SK", "GSI1PK", "GSI1SK", "GSI2PK", "GSI2SK", "Type", "sku", "kind", "number", "shelf",
+      "text", "letter", "letterOrNull", "flag", "flagOrNull", "tiny", "tinyOrNull", "small",
+      "smallOrNull", "medium", "mediumOrNull", "large", "largeOrNull", "single", "singleOrNull",
+      "twice", "twiceOrNull", "huge", "price", "page", "guarantee", "released", "date", "dateTime",
+      "time", "month", "year", "offered", "opens", "zone", "trial", "image", "buffer", "maker",
+      "note", "previous", "code", "hints", "lines", "matrix", "makers", "tags", "sizes", "prices",
+      "kinds", "images", "places", "flags", "labels", "placesByName", "deep", "namesByKind",
+      "placesById", "monthlyPrices", "flagsByKind", "linesByDate", "kindsByPrice", "badges",
+      "steps", "packaging", "packagings", "money", "discounts", "amounts", "fees", "checked", "n",
+      "version", "createdAt", "updatedAt", "expires", "made_country", "made_year", "made_at_lat",
+      "made_at_longitude", "title", "label", "_deleting", "_recount");
+
   static final Component<Product, String> MAKER_ADDRESS_CITY = MAKER.<Product.Address>path(
       "address", Product.Maker::address).<String>path("city", Product.Address::city);
   static final Component<Product, Integer> CODE_VALUE = Component.unwrap(CODE);

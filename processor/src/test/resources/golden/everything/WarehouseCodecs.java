@@ -12,6 +12,7 @@ import io.partita.runtime.generated.value.SetKind;
 import java.math.BigDecimal;
 import java.nio.ByteBuffer;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -70,6 +71,11 @@ final class WarehouseCodecs {
       Codecs.map(PRODUCT_KIND_KEY, Codecs.BOOLEAN);
   static final Codec<Map<Long, Map<Product.Kind, Boolean>>> BOOLEAN_BY_PRODUCT_KIND_BY_LONG =
       Codecs.map(MapKey.LONG, BOOLEAN_BY_PRODUCT_KIND);
+  static final Codec<Map<LocalDate, List<String>>> STRING_LIST_BY_LOCAL_DATE =
+      Codecs.map(MapKey.LOCAL_DATE, STRING_LIST);
+  static final MapKey<Money> MONEY_AS_TEXT_KEY = MapKey.converted(new MoneyAsText(), MapKey.STRING);
+  static final Codec<Map<Money, Product.Kind>> PRODUCT_KIND_BY_MONEY_AS_TEXT =
+      Codecs.map(MONEY_AS_TEXT_KEY, PRODUCT_KIND);
   static final Codec<Set<String>> STRING_SET_AT_MOST_5 = Codecs.atMost(5, STRING_SET);
   static final Codec<List<String>> STRING_LIST_AT_MOST_5 = Codecs.atMost(5, STRING_LIST);
   static final Codec<List<Product.Packaging>> PRODUCT_PACKAGING_LIST = Codecs.list(PRODUCT_PACKAGING);

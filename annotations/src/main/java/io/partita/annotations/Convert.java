@@ -6,7 +6,10 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** Stores a component, or the elements of a collection, through a converter. */
+/**
+ * Stores a component, or the elements of a collection, through a converter. For all components of a
+ * type, list the converter in {@link Table#converters}.
+ */
 @Documented
 @Retention(RetentionPolicy.CLASS)
 @Target({ElementType.RECORD_COMPONENT, ElementType.FIELD})

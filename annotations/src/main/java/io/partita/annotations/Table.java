@@ -41,6 +41,14 @@ public @interface Table {
   String typeAttribute() default "Type";
 
   /**
+   * The converters of this table, one per type: each applies to all components of its type in the
+   * entities and in the records they hold, to the elements of collections, and to the keys and
+   * values of maps, unless {@link Convert} on a component names another one. What Partita computes
+   * with is stored as always: {@link Version}, {@link Count} and {@link Ttl}.
+   */
+  Class<? extends Converter<?, ?>>[] converters() default {};
+
+  /**
    * Physical indexes that need more than the defaults; an index named by an {@link Index} alone is
    * global and projects all.
    */

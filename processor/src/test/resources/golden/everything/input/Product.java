@@ -4,10 +4,12 @@ import io.partita.annotations.Aliases;
 import io.partita.annotations.Attribute;
 import io.partita.annotations.Convert;
 import io.partita.annotations.CreatedAt;
+import io.partita.annotations.Embedded;
 import io.partita.annotations.Entity;
 import io.partita.annotations.EpochMillis;
 import io.partita.annotations.Index;
 import io.partita.annotations.KeyOnly;
+import io.partita.annotations.Rest;
 import io.partita.annotations.Ttl;
 import io.partita.annotations.UpdatedAt;
 import io.partita.annotations.Version;
@@ -31,6 +33,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** A component of every kind. */
 @Entity(pk = "PRODUCT#{sku}", sk = "{kind}#{number:6}", type = "product")
@@ -97,6 +100,8 @@ public record Product(
     Map<UUID, Optional<Address>> placesById,
     @Attribute(max = 12) Map<Integer, BigDecimal> monthlyPrices,
     Map<Long, Map<Kind, Boolean>> flagsByKind,
+    Map<LocalDate, List<String>> linesByDate,
+    @Convert(MoneyAsText.class) Map<Money, Kind> kindsByPrice,
     @Attribute(max = 5) Set<String> badges,
     @Attribute(max = 5) List<String> steps,
     Packaging packaging,
@@ -110,7 +115,9 @@ public record Product(
     @Version int version,
     @CreatedAt Instant createdAt,
     @UpdatedAt @Convert(EpochMillis.class) Instant updatedAt,
-    @Ttl Instant expires) {
+    @Ttl Instant expires,
+    @Embedded(prefix = "made_") Origin origin,
+    @Rest Map<String, AttributeValue> others) {
 
   public enum Kind {
     TOOL,
@@ -120,6 +127,10 @@ public record Product(
   public record Address(String street, @Attribute("town") String city, int zip) {}
 
   public record Maker(String name, Address address, List<Address> branches, Optional<Packaging> usual) {}
+
+  public record Origin(String country, Integer year, @Embedded(prefix = "at_") Place place) {}
+
+  public record Place(@Attribute("lat") double latitude, double longitude) {}
 
   public sealed interface Packaging permits Box, Bag {}
 

@@ -151,6 +151,14 @@ final class Model {
         removable.remove(attributes(entity).get(component.getName()));
       }
     }
+    // Where a part of an embedded record is missing, the rest of it may be unreadable.
+    attributes(entity)
+        .forEach(
+            (name, attribute) -> {
+              if (name.contains(".")) {
+                removable.remove(attribute);
+              }
+            });
     removable.removeAll(keyAttributes());
     return removable;
   }

@@ -31,6 +31,7 @@ import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * Values of any type that components have. One number gives equal values of equal types, whatever
@@ -70,6 +71,7 @@ final class Samples {
     VALUES.put(ZoneId.class, n -> ZoneId.of("UTC+" + (n + 1)));
     VALUES.put(byte[].class, n -> new byte[] {(byte) n});
     VALUES.put(ByteBuffer.class, n -> ByteBuffer.wrap(new byte[] {(byte) n}));
+    VALUES.put(AttributeValue.class, n -> AttributeValue.fromS("text" + n));
     List.of(
             Boolean.class,
             Character.class,

@@ -1,8 +1,10 @@
 package io.partita.it.pantry;
 
 import io.partita.annotations.Convert;
+import io.partita.annotations.Embedded;
 import io.partita.annotations.Entity;
 import io.partita.annotations.EpochMillis;
+import io.partita.annotations.Rest;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.net.URI;
@@ -23,6 +25,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** Every component type, plain, boxed, nested and converted. */
 @Entity(pk = "SINK#{id}", sk = "{kind}#{number}")
@@ -86,13 +89,19 @@ public record KitchenSink(
     Map<Long, Map<Kind, Optional<Integer>>> numbersByLarge,
     Map<Short, Boolean> flagBySmall,
     Map<Byte, Boolean> flagByTiny,
+    Map<BigInteger, String> textByInteger,
+    Map<LocalDate, Integer> numberByDate,
+    Map<YearMonth, Place> placeByMonth,
+    @Convert(MoneyConverter.class) Map<Money, Kind> kindByMoney,
     @Convert(MoneyConverter.class) Money money,
     @Convert(MoneyConverter.class) List<Money> moneys,
     @Convert(MoneyConverter.class) Map<String, Money> moneyByName,
     @Convert(MoneyConverter.class) Optional<Money> optionalMoney,
     @Convert(MoneyConverter.class) Set<Money> moneySet,
     @Convert(EpochMillis.class) Instant millis,
-    @Convert(ColorConverter.class) Color color) {
+    @Convert(ColorConverter.class) Color color,
+    @Embedded(prefix = "at_") Place at,
+    @Rest Map<String, AttributeValue> others) {
 
   /** A small enum. */
   public enum Kind {

@@ -34,6 +34,8 @@ import java.util.Random;
 import java.util.Set;
 import java.util.UUID;
 import java.util.function.Supplier;
+import software.amazon.awssdk.core.SdkBytes;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** Kitchen sinks with random contents, nulls included. */
 final class RandomSinks {
@@ -120,13 +122,43 @@ final class RandomSinks {
         map(random::nextLong, () -> map(this::kind, () -> Optional.of(random.nextInt()))),
         map(() -> (short) random.nextInt(), random::nextBoolean),
         map(() -> (byte) random.nextInt(), random::nextBoolean),
+        map(() -> new BigInteger(120, random).negate(), this::text),
+        map(() -> LocalDate.ofEpochDay(random.nextInt(4_000_000) - 2_000_000), random::nextInt),
+        map(this::month, this::place),
+        map(this::money, this::kind),
         orNull(this::money),
         list(this::money),
         map(this::money),
         Optional.ofNullable(orNull(this::money)),
         set(this::money),
         orNull(() -> Instant.ofEpochMilli(random.nextLong() >> 16)),
-        orNull(() -> new Color(random.nextInt(1 << 24))));
+        orNull(() -> new Color(random.nextInt(1 << 24))),
+        orNull(this::place),
+        others());
+  }
+
+  /** What another program may have written beside the components. */
+  private Map<String, AttributeValue> others() {
+    Map<String, AttributeValue> others = new LinkedHashMap<>();
+    for (int i = size(); i > 0; i--) {
+      others.put("other " + text(), other(2));
+    }
+    return others;
+  }
+
+  private AttributeValue other(int depth) {
+    return switch (random.nextInt(depth > 0 ? 10 : 8)) {
+      case 0 -> AttributeValue.fromS(text());
+      case 1 -> AttributeValue.fromN(String.valueOf(random.nextLong()));
+      case 2 -> AttributeValue.fromB(SdkBytes.fromByteArray(bytes()));
+      case 3 -> AttributeValue.fromBool(random.nextBoolean());
+      case 4 -> AttributeValue.fromNul(true);
+      case 5 -> AttributeValue.fromSs(List.of(text()));
+      case 6 -> AttributeValue.fromNs(List.of(String.valueOf(random.nextInt())));
+      case 7 -> AttributeValue.fromBs(List.of(SdkBytes.fromByteArray(bytes())));
+      case 8 -> AttributeValue.fromL(list(() -> other(depth - 1)));
+      default -> AttributeValue.fromM(map(() -> other(depth - 1)));
+    };
   }
 
   private <T> T orNull(Supplier<T> value) {

@@ -89,8 +89,10 @@ public enum Code {
   DOCUMENT_SET,
   /** The compiler's option for drafts is neither on nor off. */
   DRAFTS,
-  /** A {@code @Convert} names a class that cannot convert the component. */
+  /** A class that is named as a converter, and cannot be one. */
   CONVERTER_UNUSABLE,
+  /** A table lists two converters for one type. */
+  DUPLICATE_CONVERTER,
   /** An entity has type parameters. */
   GENERIC_ENTITY,
   /** The text of a key template holds a character that would break the order of keys. */
@@ -207,6 +209,10 @@ public enum Code {
   COUNT_ITEM,
   /** A bound on what is no collection, or one that nothing can keep. */
   ATTRIBUTE_MAX,
+  /** A component that cannot be stored as attributes of the item itself. */
+  EMBEDDED,
+  /** A component that cannot hold the attributes that no component names. */
+  REST,
   /** An {@code @Allow} names what is no code, or one that cannot be silenced. */
   ALLOWED_CODE,
   /** The compiler's option for lints has another value than the known ones. */
@@ -297,6 +303,8 @@ public enum Code {
   INDEX_CAPACITY(Weight.LINT),
   /** A declared index that no entity names. */
   UNUSED_INDEX(Weight.LINT),
+  /** A converter of a table that no component needs. */
+  UNUSED_CONVERTER(Weight.LINT),
   /** An entity that belongs to those of a table, which does not list it. */
   UNLISTED_ENTITY(Weight.LINT);
 

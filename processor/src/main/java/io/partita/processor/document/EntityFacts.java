@@ -29,6 +29,7 @@ final class EntityFacts {
     EntityFacts facts = new EntityFacts(table, plan);
     facts.addRelations();
     facts.addCounts();
+    facts.addRest();
     facts.addTypes();
     return facts.facts;
   }
@@ -79,6 +80,13 @@ final class EntityFacts {
     return owner.target().entity().name()
         + "."
         + owner.counter().map(component -> component.name()).orElse("");
+  }
+
+  private void addRest() {
+    entity
+        .rest()
+        .ifPresent(
+            rest -> facts.add("Attributes that no component names are in " + rest.name() + "."));
   }
 
   private void addTypes() {

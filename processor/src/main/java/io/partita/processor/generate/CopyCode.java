@@ -69,8 +69,13 @@ final class CopyCode {
   }
 
   /** The component of the source that another is a copy of. */
-  private static CodeBlock source(ComponentModel copy) {
-    return CodeBlock.of("source.$L()", copy.copy().orElseThrow().component());
+  private CodeBlock source(ComponentModel copy) {
+    String name = copy.copy().orElseThrow().component();
+    return code.entity()
+        .component(name)
+        .filter(ComponentModel::isEmbedded)
+        .map(component -> CodeBlock.of("$L.get(source)", code.reference(component)))
+        .orElseGet(() -> CodeBlock.of("source.$L()", name));
   }
 
   /** A value that holds copies, with those of this source up to date. */

@@ -22,10 +22,10 @@ final class DaoUniques {
   }
 
   private void addFindBy(DaoMethods methods, UniquePlan unique) {
-    String variable = variables.newName(unique.component().name());
+    String variable = variables.newName(unique.component().javaName());
     methods.add(
         DaoMethods.method(
-                "findBy" + Names.capitalized(unique.component().name()),
+                "findBy" + Names.capitalized(unique.component().javaName()),
                 ParameterizedTypeName.get(ClassNames.OPTIONAL, code.type()),
                 text.findBy(unique.component()).build())
             .addParameter(EntityCode.valueType(unique.value()), variable)

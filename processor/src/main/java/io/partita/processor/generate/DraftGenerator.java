@@ -43,11 +43,11 @@ final class DraftGenerator implements Generator {
         TypeSpec.classBuilder(code.draft())
             .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
             .addJavadoc(new DraftText(code).draft());
-    code.entity().components().forEach(component -> draft.addField(field(component)));
+    code.entity().recordComponents().forEach(component -> draft.addField(field(component)));
     draft.addMethod(MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build());
     draft.addMethod(empty(code));
     draft.addMethod(of(code));
-    code.entity().components().stream()
+    code.entity().recordComponents().stream()
         .filter(component -> isSettable(code, component))
         .forEach(component -> draft.addMethod(setter(code, component, names)));
     return draft.addMethod(build(code)).build();
@@ -88,7 +88,7 @@ final class DraftGenerator implements Generator {
             .addJavadoc("A draft of a copy of a record.\n")
             .addStatement("$T $L = new $T()", code.draft(), draft, code.draft());
     code.entity()
-        .components()
+        .recordComponents()
         .forEach(
             component ->
                 method.addStatement(
@@ -126,7 +126,7 @@ final class DraftGenerator implements Generator {
 
   private static MethodSpec build(EntityCode code) {
     CodeBlock arguments =
-        code.entity().components().stream()
+        code.entity().recordComponents().stream()
             .map(component -> CodeBlock.of("$L", component.name()))
             .collect(CodeBlock.joining(",$W"));
     return MethodSpec.methodBuilder(BUILD)

@@ -40,9 +40,7 @@ final class EntityCode {
     this.plan = plan;
     this.codecs = codecs;
     this.constants = Names.allocatorBeside(recordTypes());
-    entity()
-        .components()
-        .forEach(component -> constants.newName(Names.constant(component.name()), component));
+    entity().recordComponents().forEach(this::addConstant);
     constants.newName("KEY", plan);
     plan.indexes().forEach(index -> constants.newName(Names.constant(index.index()), index));
     keyAttributes()
@@ -77,7 +75,66 @@ final class EntityCode {
 
   /** The records whose accessors the constants refer to. */
   private Stream<ClassName> recordTypes() {
-    return Stream.concat(Stream.of(type()), table.table().nested().stream().map(NestedModel::type));
+    return Stream.of(
+            Stream.of(type()),
+            table.table().nested().stream().map(NestedModel::type),
+            embedded().map(component -> component.embedded().orElseThrow().type()))
+        .flatMap(types -> types);
+  }
+
+  /** The components whose records are stored as attributes of the item, inner ones first. */
+  Stream<ComponentModel> embedded() {
+    return embedded(entity().recordComponents());
+  }
+
+  private static Stream<ComponentModel> embedded(List<ComponentModel> components) {
+    return components.stream()
+        .filter(component -> component.embedded().isPresent())
+        .flatMap(
+            component ->
+                Stream.concat(
+                    embedded(component.embedded().orElseThrow().components()),
+                    Stream.of(component)));
+  }
+
+  /** The function from a record to a component, also to one of an embedded record. */
+  CodeBlock accessor(ComponentModel component) {
+    return accessor(component, entity().recordComponents(), type(), Optional.empty()).orElseThrow();
+  }
+
+  private static Optional<CodeBlock> accessor(
+      ComponentModel component,
+      List<ComponentModel> scope,
+      ClassName owner,
+      Optional<CodeBlock> outer) {
+    for (ComponentModel next : scope) {
+      CodeBlock own = CodeBlock.of("$T::$L", owner, next.ownName());
+      CodeBlock whole =
+          outer
+              .map(
+                  record ->
+                      CodeBlock.of(
+                          "$T.within($Z$L, $L)", RuntimeTypes.EMBEDDED_COMPONENT, record, own))
+              .orElse(own);
+      if (next.equals(component)) {
+        return Optional.of(whole);
+      }
+      Optional<CodeBlock> inside =
+          next.embedded()
+              .flatMap(
+                  record ->
+                      accessor(component, record.components(), record.type(), Optional.of(whole)));
+      if (inside.isPresent()) {
+        return inside;
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** A constant for a component and, if it is embedded, for those of its record. */
+  private void addConstant(ComponentModel component) {
+    constants.newName(Names.constant(component.name()), component);
+    component.embedded().ifPresent(record -> record.components().forEach(this::addConstant));
   }
 
   private void addKeyValue(ComponentPart part) {

@@ -44,6 +44,13 @@ final class EntityTypeCode {
                 code.key());
     addType(type, code);
     type.add("\n.components($Z$L)", CodeBlock.join(components(code), ",$W"));
+    code.entity()
+        .embedded()
+        .forEach(
+            component ->
+                type.add(
+                    "\n.embedded($L, $L)", code.reference(component), code.accessor(component)));
+    code.entity().rest().ifPresent(rest -> type.add("\n.rest($L)", code.reference(rest)));
     addIndexes(type, code);
     addManaged(type, code);
     code.entity().components().stream()
@@ -218,6 +225,7 @@ final class EntityTypeCode {
         && component.type().javaType().isPrimitive()
         && !component.type().javaType().equals(TypeName.CHAR)
         && component.managed().isEmpty()
+        && !component.isEmbedded()
         && !code.isInPrimaryKey(component);
   }
 

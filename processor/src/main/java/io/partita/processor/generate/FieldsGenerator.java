@@ -12,6 +12,7 @@ import io.partita.processor.model.ComponentModel;
 import io.partita.processor.model.TablePlan;
 import io.partita.processor.model.TypeModel;
 import java.util.List;
+import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 
 /** Generates the fields of an entity, from which conditions and filters are made. */
@@ -32,6 +33,10 @@ final class FieldsGenerator implements Generator {
     code.entity().components().stream()
         .filter(component -> !component.keyOnly())
         .forEach(component -> fields.addField(field(code, fieldCode, component, names)));
+    NameAllocator types = Names.allocatorBeside(Stream.of(code.fields()));
+    EmbeddedFields embedded = new EmbeddedFields(code, fieldCode, names, types);
+    code.embedded().forEach(component -> fields.addType(embedded.type(component)));
+    code.entity().embedded().forEach(component -> fields.addField(embedded.field(component)));
     return fields
         .addMethod(MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build())
         .build();
@@ -39,7 +44,7 @@ final class FieldsGenerator implements Generator {
 
   private static FieldSpec field(
       EntityCode code, FieldCode fields, ComponentModel component, NameAllocator names) {
-    String name = names.newName(Names.constant(component.name()));
+    String name = names.newName(Names.constant(component.name()), component.name());
     boolean isFormatted = code.formattedCodec(component).isPresent();
     TypeModel stored = TypeCodecs.storedType(component);
     TypeName type = isFormatted ? fields.unordered(stored) : fields.type(stored);
@@ -59,9 +64,14 @@ final class FieldsGenerator implements Generator {
 
   private static FieldSpec.Builder constant(ComponentModel component, TypeName type, String name) {
     FieldSpec.Builder constant =
-        FieldSpec.builder(type, name, Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL);
+        FieldSpec.builder(
+            type,
+            name,
+            component.isEmbedded() ? Modifier.PRIVATE : Modifier.PUBLIC,
+            Modifier.STATIC,
+            Modifier.FINAL);
     // A name that says it all needs no words beside it.
-    return component.attribute().equals(component.name())
+    return component.attribute().equals(component.name()) || component.isEmbedded()
         ? constant
         : constant.addJavadoc("$L\n", JavadocText.component(component));
   }

@@ -26,7 +26,7 @@ final class GeneratedIdCode {
     String record = names.newName(code.variable());
     String id = names.newName("id");
     CodeBlock arguments =
-        code.entity().components().stream()
+        code.entity().recordComponents().stream()
             .map(
                 component ->
                     component.equals(generated)

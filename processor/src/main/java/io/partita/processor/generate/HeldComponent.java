@@ -27,7 +27,9 @@ record HeldComponent(EntityCode code, ComponentPart part, List<IndexKeyPlan> key
   static List<HeldComponent> of(EntityCode code, Predicate<KeyAttributePlan> isCarried) {
     List<HeldComponent> held = new ArrayList<>();
     for (ComponentModel component : code.entity().components()) {
-      if (!component.keyOnly() && !code.isInPrimaryKey(component)) {
+      boolean isPart = component.isEmbedded() && component.type().javaType().isPrimitive();
+      // A primitive of an embedded record tells that there is one, by its attribute alone.
+      if (!component.keyOnly() && !isPart && !code.isInPrimaryKey(component)) {
         of(code, component, isCarried).ifPresent(held::add);
       }
     }

@@ -20,7 +20,12 @@ final class MapperGenerator implements Generator {
   private static TypeSpec mapper(EntityCode code) {
     List<StoredComponent> stored = stored(code);
     RecordReader reader =
-        new RecordReader(code.type(), code.entity().components(), stored, KeyReading.ofItem(code));
+        new RecordReader(
+            code.type(),
+            code.entity().recordComponents(),
+            stored,
+            KeyReading.ofItem(code),
+            code.entity().rest().map(code::reference));
     return TypeSpec.classBuilder(code.mapper())
         .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
         .superclass(ParameterizedTypeName.get(RuntimeTypes.ENTITY_MAPPER, code.type()))
@@ -92,7 +97,25 @@ final class MapperGenerator implements Generator {
             index ->
                 method.addStatement(
                     "$T.$L.write($L, $L)", code.schema(), code.constant(index), source, writer));
-    stored.forEach(component -> method.addStatement(component.write(variable, writer)));
+    stored.stream()
+        .filter(component -> !component.component().isEmbedded())
+        .forEach(component -> method.addStatement(component.write(variable, writer)));
+    code.entity()
+        .embedded()
+        .forEach(
+            component ->
+                method.addStatement(
+                    "$L.write($L.$L(), $L)",
+                    code.reference(component),
+                    variable,
+                    component.name(),
+                    writer));
+    code.entity()
+        .rest()
+        .ifPresent(
+            rest ->
+                method.addStatement(
+                    "$L.write($L.$L(), $L)", code.reference(rest), variable, rest.name(), writer));
     return method.build();
   }
 }

@@ -72,8 +72,8 @@ final class ProjectionGenerator implements Generator {
       BASE_METHODS.forEach(accessors::newName);
       List.of("NAMES", "key").forEach(variables::newName);
       for (ComponentModel component : plan.components()) {
-        accessors.newName(component.name(), component);
-        variables.newName(component.name(), component);
+        accessors.newName(component.javaName(), component);
+        variables.newName(component.javaName(), component);
       }
     }
 

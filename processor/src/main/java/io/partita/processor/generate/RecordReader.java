@@ -7,6 +7,7 @@ import com.squareup.javapoet.MethodSpec;
 import com.squareup.javapoet.NameAllocator;
 import com.squareup.javapoet.TypeName;
 import io.partita.processor.model.ComponentModel;
+import io.partita.processor.model.EmbeddedModel;
 import io.partita.processor.model.KeyAttributePlan;
 import io.partita.processor.model.KeyPart.ComponentPart;
 import java.util.ArrayList;
@@ -29,6 +30,7 @@ final class RecordReader {
   private final List<ComponentModel> components;
   private final List<StoredComponent> stored;
   private final KeyReading keys;
+  private final Optional<CodeBlock> rest;
   private final NameAllocator locals = new NameAllocator();
 
   RecordReader(
@@ -36,17 +38,35 @@ final class RecordReader {
       List<ComponentModel> components,
       List<StoredComponent> stored,
       KeyReading keys) {
+    this(type, components, stored, keys, Optional.empty());
+  }
+
+  /**
+   * @param rest the constant of the component that holds what no other names
+   */
+  RecordReader(
+      ClassName type,
+      List<ComponentModel> components,
+      List<StoredComponent> stored,
+      KeyReading keys,
+      Optional<CodeBlock> rest) {
     this.type = type;
     this.components = components;
     this.stored = stored;
     this.keys = keys;
+    this.rest = rest;
     locals.newName("NAMES");
-    components.forEach(component -> locals.newName(component.name(), component));
+    components.forEach(this::addLocals);
     HELPERS.forEach(helper -> locals.newName(helper, helper));
     for (KeyDecoding decoding : keys.decodings()) {
       locals.newName(decoding.variable(), decoding.attribute());
       locals.newName(decoding.variable() + "Values", decoding);
     }
+  }
+
+  private void addLocals(ComponentModel component) {
+    locals.newName(component.javaName(), component);
+    component.embedded().ifPresent(record -> record.components().forEach(this::addLocals));
   }
 
   /**
@@ -154,7 +174,7 @@ final class RecordReader {
    */
   private MethodSpec.Builder addBody(MethodSpec.Builder method, List<CodeBlock> first, String key) {
     method.returns(type).addParameter(RuntimeTypes.ITEM_READER, local("reader"));
-    for (ComponentModel component : components) {
+    for (ComponentModel component : named()) {
       TypeName declared = localType(component);
       method.addStatement("$T $L = $L", declared, local(component), initial(component, key));
     }
@@ -167,9 +187,23 @@ final class RecordReader {
     keys.decodings().forEach(decoding -> addDecoding(method, decoding));
     keys.held().forEach(held -> addHeld(method, held));
     addRequirements(method);
+    components.forEach(component -> addEmbedded(method, component));
     List<CodeBlock> arguments = new ArrayList<>(first);
-    components.forEach(component -> arguments.add(CodeBlock.of("$L", local(component))));
+    components.forEach(component -> arguments.add(argument(component)));
     return method.addStatement("return new $T($Z$L)", type, CodeBlock.join(arguments, ",$W"));
+  }
+
+  private List<ComponentModel> named() {
+    return components.stream()
+        .filter(component -> !component.rest())
+        .flatMap(ComponentModel::stored)
+        .toList();
+  }
+
+  private CodeBlock argument(ComponentModel component) {
+    return component.rest()
+        ? CodeBlock.of("$L.read($L)", rest.orElseThrow(), local("reader"))
+        : CodeBlock.of("$L", local(component));
   }
 
   private CodeBlock initial(ComponentModel component, String key) {
@@ -277,11 +311,51 @@ final class RecordReader {
     return isPrimitive(component) && !StoredComponent.isCount(component);
   }
 
+  /** Makes the record of an embedded component, if something of it is stored. */
+  private void addEmbedded(MethodSpec.Builder method, ComponentModel component) {
+    if (component.embedded().isEmpty()) {
+      return;
+    }
+    EmbeddedModel record = component.embedded().get();
+    record.components().forEach(part -> addEmbedded(method, part));
+    method.addStatement("$T $L = null", record.type(), local(component));
+    method.beginControlFlow("if ($L)", CodeBlock.join(presence(record), "$W|| "));
+    for (ComponentModel part : record.components()) {
+      if (isPrimitive(part) && !isInTableKey(part)) {
+        method.addStatement("$L.require(NAMES, $L)", local("reader"), position(part));
+      }
+    }
+    List<CodeBlock> arguments = new ArrayList<>();
+    record.components().forEach(part -> arguments.add(CodeBlock.of("$L", local(part))));
+    method.addStatement(
+        "$L = new $T($Z$L)", local(component), record.type(), CodeBlock.join(arguments, ",$W"));
+    method.endControlFlow();
+  }
+
+  /** What tells that something of a record is stored. */
+  private List<CodeBlock> presence(EmbeddedModel record) {
+    if (record.components().stream().anyMatch(this::isInTableKey)) {
+      return List.of(CodeBlock.of("true"));
+    }
+    return record.components().stream()
+        .map(
+            part ->
+                part.embedded().isPresent() || StoredComponent.isNullIfAbsent(part)
+                    ? CodeBlock.of("$L != null", local(part))
+                    : CodeBlock.of("$L.met(NAMES, $L)", local("reader"), position(part)))
+        .toList();
+  }
+
+  private boolean isInTableKey(ComponentModel component) {
+    return keys.tableKey().flatMap(table -> table.template(component)).isPresent();
+  }
+
   private void addRequirements(MethodSpec.Builder method) {
     String reader = local("reader");
     for (int i = 0; i < stored.size(); i++) {
       ComponentModel component = stored.get(i).component();
-      if (!isRequired(component) || keys.held(component).isPresent()) {
+      boolean isOfEmbedded = component.isEmbedded() && !isInTableKey(component);
+      if (!isRequired(component) || isOfEmbedded || keys.held(component).isPresent()) {
         continue;
       }
       Optional<KeyAttributePlan> template =

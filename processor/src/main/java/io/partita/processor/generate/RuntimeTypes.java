@@ -59,6 +59,7 @@ final class RuntimeTypes {
   static final ClassName COMPONENT = ClassName.get(SCHEMA, "Component");
   static final ClassName COMPONENT_SOURCE = ClassName.get(SCHEMA, "ComponentSource");
   static final ClassName COMPONENT_VALUES = ClassName.get(SCHEMA, "ComponentValues");
+  static final ClassName EMBEDDED_COMPONENT = ClassName.get(SCHEMA, "EmbeddedComponent");
   static final ClassName ENTITY_TYPE = ClassName.get(SCHEMA, "EntityType");
   static final ClassName GENERATED_KEY = ClassName.get(SCHEMA, "GeneratedKey");
   static final ClassName HELD_COMPONENTS = ClassName.get(SCHEMA, "HeldComponents");
@@ -67,6 +68,7 @@ final class RuntimeTypes {
   static final ClassName KEY_ATTRIBUTE = ClassName.get(SCHEMA, "KeyAttribute");
   static final ClassName KEY_TEMPLATE = ClassName.get(SCHEMA, "KeyTemplate");
   static final ClassName PRIMARY_KEY = ClassName.get(SCHEMA, "PrimaryKey");
+  static final ClassName REST_COMPONENT = ClassName.get(SCHEMA, "RestComponent");
   static final ClassName RELATION = ClassName.get(SCHEMA, "Relation");
 
   static final ClassName PHYSICAL_TABLE = ClassName.get(OPERATION, "PhysicalTable");

@@ -8,6 +8,7 @@ import com.squareup.javapoet.ParameterizedTypeName;
 import com.squareup.javapoet.TypeName;
 import com.squareup.javapoet.TypeSpec;
 import io.partita.processor.model.ComponentModel;
+import io.partita.processor.model.EmbeddedModel;
 import io.partita.processor.model.EntityPlan.IndexKeyPlan;
 import io.partita.processor.model.KeyAttributePlan;
 import io.partita.processor.model.KeyPart;
@@ -16,9 +17,12 @@ import io.partita.processor.model.KeyPart.LiteralPart;
 import io.partita.processor.model.KeyPart.ShardPart;
 import io.partita.processor.model.TablePlan;
 import io.partita.processor.model.TypeModel.OptionalType;
+import io.partita.processor.resolve.RuntimeAttributes;
 import io.partita.processor.resolve.StoredPrecision;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 
@@ -43,6 +47,8 @@ final class SchemaGenerator implements Generator {
     code.formattedAttributes()
         .forEach(attribute -> schema.addField(formattedCodec(code, attribute)));
     code.entity().components().forEach(component -> schema.addField(component(code, component)));
+    code.embedded().forEach(component -> schema.addField(embedded(code, component)));
+    code.entity().rest().ifPresent(rest -> schema.addField(rest(code, rest)));
     code.derivedKeyValues().forEach(part -> schema.addField(keyValue(code, part)));
     templates(code)
         .filter(attribute -> attribute.shards() == 1)
@@ -82,6 +88,50 @@ final class SchemaGenerator implements Generator {
         .build();
   }
 
+  private static FieldSpec embedded(EntityCode code, ComponentModel component) {
+    EmbeddedModel record = component.embedded().orElseThrow();
+    CodeBlock.Builder definition =
+        CodeBlock.builder()
+            .add(
+                "$Z$T.<$T, $T>of($S, $S)$>$>",
+                RuntimeTypes.EMBEDDED_COMPONENT,
+                code.type(),
+                record.type(),
+                code.entity().name(),
+                component.name());
+    record
+        .components()
+        .forEach(
+            part ->
+                definition.add(
+                    "\n.with($L, $T::$L)", code.constant(part), record.type(), part.ownName()));
+    return constant(
+            ParameterizedTypeName.get(RuntimeTypes.EMBEDDED_COMPONENT, code.type(), record.type()),
+            code.constant(component))
+        .initializer(definition.add("$<$<").build())
+        .build();
+  }
+
+  private static FieldSpec rest(EntityCode code, ComponentModel rest) {
+    Set<String> taken = new LinkedHashSet<>(code.table().table().keyAttributes());
+    code.table().table().typeAttribute().ifPresent(taken::add);
+    // Also of those that stand in keys alone, which may have had an attribute before.
+    code.entity().components().forEach(component -> taken.add(component.attribute()));
+    code.entity().components().forEach(component -> taken.addAll(component.aliases()));
+    RuntimeAttributes.MEANINGS.keySet().stream().sorted().forEach(taken::add);
+    return constant(
+            ParameterizedTypeName.get(RuntimeTypes.REST_COMPONENT, code.type()),
+            code.constant(rest))
+        .initializer(
+            "$Z$T.of($S, $T::$L,$W$L)",
+            RuntimeTypes.REST_COMPONENT,
+            rest.name(),
+            code.type(),
+            rest.name(),
+            CodeBlock.join(taken.stream().map(name -> CodeBlock.of("$S", name)).toList(), ",$W"))
+        .build();
+  }
+
   private static FieldSpec component(EntityCode code, ComponentModel component) {
     TypeName value = component.type().javaType().box();
     List<CodeBlock> more = new ArrayList<>();
@@ -92,11 +142,11 @@ final class SchemaGenerator implements Generator {
         .ifPresent(
             format -> more.add(CodeBlock.of(".cut($L)", cut(component, KeyFormatCode.of(format)))));
     CodeBlock.Builder definition = CodeBlock.builder().add("$Z$T.", RuntimeTypes.COMPONENT);
-    if (!more.isEmpty()) {
+    if (!more.isEmpty() || component.isEmbedded()) {
       // What is called on it, the compiler cannot infer the types from.
       definition.add("<$T, $T>", code.type(), value);
     }
-    definition.add("of($S, $T::$L", component.name(), code.type(), component.name());
+    definition.add("of($S, $L", component.name(), code.accessor(component));
     if (!component.attribute().equals(component.name())) {
       definition.add(", $S", component.attribute());
     }

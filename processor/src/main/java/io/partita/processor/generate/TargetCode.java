@@ -70,9 +70,14 @@ final class TargetCode {
     return staged.build();
   }
 
+  /** How a component is reached from the edge's record, which has the whole key. */
+  private static String path(ComponentModel component) {
+    return String.join("().", component.name().split("\\."));
+  }
+
   private static CodeBlock value(String edge, ComponentModel component) {
     return component.type() instanceof OptionalType
-        ? CodeBlock.of("$L.$L().orElse(null)", edge, component.name())
-        : CodeBlock.of("$L.$L()", edge, component.name());
+        ? CodeBlock.of("$L.$L().orElse(null)", edge, path(component))
+        : CodeBlock.of("$L.$L()", edge, path(component));
   }
 }

@@ -68,7 +68,7 @@ final class TypeCodecs {
 
   private static Stream<ClassName> enums(TypeModel type) {
     if (type instanceof MapKeyType key) {
-      return enums(key.constants());
+      return enums(key.key());
     }
     return type instanceof EnumType enumType
         ? Stream.of(enumType.javaType())
@@ -126,14 +126,18 @@ final class TypeCodecs {
   /** How the keys of a map are written, for use outside of the generated codecs. */
   CodeBlock mapKey(MapType map) {
     return map.key() instanceof ScalarType scalar
-        ? CodeBlock.of("$T.$L", RuntimeTypes.MAP_KEY, scalar.scalar().name())
-        : expression(new MapKeyType((EnumType) map.key()));
+        ? runtimeKey(scalar)
+        : expression(new MapKeyType(map.key()));
   }
 
-  private CodeBlock localMapKey(MapType map) {
-    return map.key() instanceof EnumType constants
-        ? localExpression(new MapKeyType(constants))
-        : mapKey(map);
+  private CodeBlock localMapKey(TypeModel key) {
+    return key instanceof ScalarType scalar
+        ? runtimeKey(scalar)
+        : localExpression(new MapKeyType(key));
+  }
+
+  private static CodeBlock runtimeKey(ScalarType key) {
+    return CodeBlock.of("$T.$L", RuntimeTypes.MAP_KEY, key.scalar().name());
   }
 
   /** What a type's constant is. */
@@ -168,11 +172,17 @@ final class TypeCodecs {
           : CodeBlock.of(
               "$T.map($Z$L, $L)",
               RuntimeTypes.CODECS,
-              localMapKey(map),
+              localMapKey(map.key()),
               localExpression(map.value()));
     }
-    if (type instanceof MapKeyType) {
-      return CodeBlock.of("$T.enumOf($T.values())", RuntimeTypes.MAP_KEY, type.javaType());
+    if (type instanceof MapKeyType key) {
+      return key.key() instanceof ConvertedType converted
+          ? CodeBlock.of(
+              "$T.converted($Znew $T(), $L)",
+              RuntimeTypes.MAP_KEY,
+              converted.converter(),
+              localMapKey(converted.stored()))
+          : CodeBlock.of("$T.enumOf($T.values())", RuntimeTypes.MAP_KEY, type.javaType());
     }
     if (type instanceof OptionalType optional) {
       return CodeBlock.of(
@@ -289,10 +299,10 @@ final class TypeCodecs {
     } else if (type instanceof SetType set) {
       parts.add(set.element());
     } else if (type instanceof MapType map) {
-      if (map.key() instanceof EnumType constants) {
-        parts.add(new MapKeyType(constants));
-      }
+      addKey(map.key(), parts);
       parts.add(map.value());
+    } else if (type instanceof MapKeyType key && key.key() instanceof ConvertedType converted) {
+      addKey(converted.stored(), parts);
     } else if (type instanceof OptionalType optional) {
       parts.add(optional.value());
     } else if (type instanceof ConvertedType converted) {
@@ -301,6 +311,12 @@ final class TypeCodecs {
       parts.add(bounded.collection());
     }
     return parts;
+  }
+
+  private static void addKey(TypeModel key, List<TypeModel> parts) {
+    if (!(key instanceof ScalarType)) {
+      parts.add(new MapKeyType(key));
+    }
   }
 
   private String suggestedName(TypeModel type) {
@@ -324,7 +340,7 @@ final class TypeCodecs {
           + (isText(map.key()) ? "_MAP" : "_BY_" + suggestedName(map.key()));
     }
     if (type instanceof MapKeyType key) {
-      return suggestedName(key.constants()) + "_KEY";
+      return suggestedName(key.key()) + "_KEY";
     }
     if (type instanceof OptionalType optional) {
       return "OPTIONAL_" + suggestedName(optional.value());

@@ -43,8 +43,10 @@ final class UpdateGenerator implements Generator {
           "getAndExecute",
           "orCreate",
           "putEntry",
+          "putRest",
           "removeElements",
           "removeEntry",
+          "removeRest",
           "set",
           "when");
 
@@ -71,6 +73,7 @@ final class UpdateGenerator implements Generator {
         names.newName("version");
       }
       changeable().forEach(component -> names.newName(component.name(), component));
+      embedded().forEach(component -> names.newName(component.name(), component));
     }
 
     TypeSpec update() {
@@ -86,6 +89,8 @@ final class UpdateGenerator implements Generator {
         update.addMethod(orCreate());
       }
       changeable().forEach(this::addMethods);
+      embedded().forEach(this::addEmbeddedMethods);
+      code.entity().rest().ifPresent(this::addRestMethods);
       return update.build();
     }
 
@@ -99,8 +104,16 @@ final class UpdateGenerator implements Generator {
      */
     private List<ComponentModel> changeable() {
       return code.entity().components().stream()
-          .filter(component -> !code.isInPrimaryKey(component))
+          .filter(component -> !component.isEmbedded() && !code.isInPrimaryKey(component))
           .filter(component -> Set.of(Managed.TTL).containsAll(component.managed()))
+          .toList();
+    }
+
+    /** The embedded records of which nothing is in the key; each changes as a whole. */
+    private List<ComponentModel> embedded() {
+      return code.entity()
+          .embedded()
+          .filter(component -> component.stored().noneMatch(code::isInPrimaryKey))
           .toList();
     }
 
@@ -271,6 +284,37 @@ final class UpdateGenerator implements Generator {
                   "return removeEntry($L, $L, key)",
                   code.reference(component),
                   code.codecs().mapKey(map))
+              .build());
+    }
+
+    private void addEmbeddedMethods(ComponentModel component) {
+      String clear = verb("clear", component);
+      update.addMethod(
+          method(names.get(component))
+              .addParameter(component.type().javaType(), component.name())
+              .addJavadoc(text.setEmbedded(component, clear).build())
+              .addStatement("return set($L, $L)", code.reference(component), component.name())
+              .build());
+      update.addMethod(
+          method(clear)
+              .addJavadoc("Removes {@code $L}: all of its attributes.\n", component.name())
+              .addStatement("return clear($L)", code.reference(component))
+              .build());
+    }
+
+    private void addRestMethods(ComponentModel rest) {
+      update.addMethod(
+          method(verb("putTo", rest))
+              .addParameter(String.class, "attribute")
+              .addParameter(ClassNames.ATTRIBUTE_VALUE, "value")
+              .addJavadoc(UpdateText.putRest(rest).build())
+              .addStatement("return putRest($L, attribute, value)", code.reference(rest))
+              .build());
+      update.addMethod(
+          method(verb("removeFrom", rest))
+              .addParameter(String.class, "attribute")
+              .addJavadoc(UpdateText.removeRest(rest).build())
+              .addStatement("return removeRest($L, attribute)", code.reference(rest))
               .build());
     }
 

@@ -13,6 +13,10 @@ final class UpdateText {
   /** Where it says what the SDK's repetition does to a change that can be made twice. */
   private static final String TWICE = "See {@link #exactlyOnce()} on lost responses.";
 
+  /** What is no attribute of the rest. */
+  private static final String TAKEN =
+      "{@code IllegalArgumentException} refuses one that is a component's, a key, the type or a mark.";
+
   private final EntityText entity;
   private final OperationPlan planned;
 
@@ -64,6 +68,14 @@ final class UpdateText {
                         .orElse(""))));
   }
 
+  /** A setter of an embedded record. */
+  Javadoc setEmbedded(ComponentModel component, String clear) {
+    return Javadoc.of(
+            "Sets {@code %s}: the attributes of what it has, and removes those of what is null in it; null itself is refused, and {@link #%s()} removes it."
+                .formatted(component.name(), clear))
+        .throwing(planned, thrown -> component.stored().anyMatch(thrown::isBy));
+  }
+
   static Javadoc orCreate() {
     return Javadoc.of(
         "Creates the item if it does not exist, with what is set here and defaults for primitives.");
@@ -108,6 +120,19 @@ final class UpdateText {
     return Javadoc.of(
         "Removes an entry of {@code %s}, if it is there. If there is no such map, a second UpdateItem makes sure."
             .formatted(component.name()));
+  }
+
+  /** What sets an attribute that no component names. */
+  static Javadoc putRest(ComponentModel rest) {
+    return Javadoc.of(
+        "Sets an attribute that no component names, an entry of {@code %s}; the others stay. %s"
+            .formatted(rest.name(), TAKEN));
+  }
+
+  static Javadoc removeRest(ComponentModel rest) {
+    return Javadoc.of(
+        "Removes an attribute that no component names, an entry of {@code %s}, if it is there. %s"
+            .formatted(rest.name(), TAKEN));
   }
 
   private static String asList(ComponentModel component) {

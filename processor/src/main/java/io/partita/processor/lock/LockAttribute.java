@@ -7,7 +7,7 @@ import java.util.Optional;
  * Something that items of an entity store, at any depth.
  *
  * @param type its type in DynamoDB and, after a colon, what it is the text or the number of
- * @param converter the user's class that makes such a value of another one
+ * @param converter the user's class that makes such a value, or the keys of such a map, of others
  * @param isRequired whether a record cannot be read without it
  * @param constants the names of an enum, or of one that is the key of a map
  * @param formerNames other names under which it is read, too

@@ -31,6 +31,14 @@ final class LockOrigins {
     return model(entity).origin();
   }
 
+  /** Whether an attribute is a component of an embedded record, whose prefix it begins with. */
+  boolean isEmbedded(LockEntity entity, LockPath path) {
+    return path.equals(LockPath.of(path.root()))
+        && model(entity).components().stream()
+            .filter(component -> component.attribute().equals(path.root()))
+            .anyMatch(ComponentModel::isEmbedded);
+  }
+
   /** The component that an attribute is, or is in. */
   Origin attribute(LockEntity entity, LockPath path) {
     EntityModel model = model(entity);

@@ -31,6 +31,9 @@ record LockTypeChange(LockAttribute before, LockAttribute after) {
           Map.entry("M:map-by-integer", List.of("M:map-by-byte", "M:map-by-short")),
           Map.entry(
               "M:map-by-long", List.of("M:map-by-byte", "M:map-by-short", "M:map-by-integer")),
+          Map.entry(
+              "M:map-by-big-integer",
+              List.of("M:map-by-byte", "M:map-by-short", "M:map-by-integer", "M:map-by-long")),
           // A Set is also read from a list.
           Map.entry("SS", List.of("L")),
           Map.entry("NS", List.of("L")),

@@ -109,9 +109,13 @@ final class LockTypes {
     return KeyFormatChooser.innermost(type);
   }
 
+  /** What makes the stored value of another one, or the stored keys of a map. */
   private static Optional<String> converter(TypeModel type) {
     if (type instanceof OptionalType optional) {
       return converter(optional.value());
+    }
+    if (type instanceof MapType map) {
+      return converter(map.key());
     }
     return type instanceof ConvertedType converted
         ? Optional.of(converted.converter().canonicalName())
@@ -120,7 +124,7 @@ final class LockTypes {
 
   /** The names of an enum, or of the enum that a map's keys are. */
   private static List<String> constants(TypeModel type) {
-    TypeModel named = stored(type) instanceof MapType map ? map.key() : stored(type);
+    TypeModel named = stored(stored(type) instanceof MapType map ? map.key() : type);
     return named instanceof EnumType enumType
         ? enumType.constants().stream().sorted().toList()
         : List.of();
@@ -143,7 +147,8 @@ final class LockTypes {
     return nested instanceof NestedRecord ? "M:record" : "M:sealed";
   }
 
-  private static String map(TypeModel key) {
+  private static String map(TypeModel declared) {
+    TypeModel key = stored(declared);
     if (key instanceof EnumType) {
       return LockAttribute.MAP_BY + "enum";
     }

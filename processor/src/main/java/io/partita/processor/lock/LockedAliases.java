@@ -46,8 +46,14 @@ final class LockedAliases implements LockRule {
                     Code.LOCK_ALIAS,
                     pair,
                     after.path(),
-                    "'%s' of %s is no longer read from '%s', under which items may have it. Keep @Aliases(\"%s\"), or write every %s again before you accept the new lock."
+                    "'%s' of %s is no longer read from '%s', under which items may have it. Keep %s, or write every %s again before you accept the new lock."
                         .formatted(
-                            after.path().shown(), pair.name(), former, former, pair.name())));
+                            after.path().shown(),
+                            pair.name(),
+                            former,
+                            comparison.origins().isEmbedded(pair.after(), after.path())
+                                ? "it among @Aliases, to whose names the prefix of @Embedded is added"
+                                : "@Aliases(\"%s\")".formatted(former),
+                            pair.name())));
   }
 }

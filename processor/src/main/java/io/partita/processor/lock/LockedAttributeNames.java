@@ -34,7 +34,14 @@ final class LockedAttributeNames implements LockRule {
         Code.LOCK_ATTRIBUTE_RENAMED,
         pair,
         after,
-        "%s has '%s' where stored items have '%s': their values are not read. If it is the same under a new name, put @Aliases(\"%s\") or @Attribute(\"%s\") on the component; if it is another, accept the new lock."
-            .formatted(pair.name(), after.shown(), before.shown(), before.name(), before.name()));
+        "%s has '%s' where stored items have '%s': their values are not read. If it is the same under a new name, %s; if it is another, accept the new lock."
+            .formatted(
+                pair.name(),
+                after.shown(),
+                before.shown(),
+                comparison.origins().isEmbedded(pair.after(), after)
+                    ? "put @Aliases or @Attribute on the component, to whose names the prefix of @Embedded is added, or keep that prefix"
+                    : "put @Aliases(\"%s\") or @Attribute(\"%s\") on the component"
+                        .formatted(before.name(), before.name())));
   }
 }

@@ -4,7 +4,6 @@ import com.squareup.javapoet.ClassName;
 import io.partita.processor.model.EndModel.EndKey;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.Stream;
 
 /** What the ends of an edge are called, and the components that hold their keys. */
 public final class EndNames {
@@ -57,9 +56,6 @@ public final class EndNames {
   }
 
   private static String camelCase(String path) {
-    String[] names = path.split("\\.");
-    StringBuilder joined = new StringBuilder(names[0]);
-    Stream.of(names).skip(1).map(JavaNames::capitalized).forEach(joined::append);
-    return joined.toString();
+    return JavaNames.joined(path);
   }
 }

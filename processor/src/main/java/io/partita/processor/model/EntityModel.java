@@ -10,6 +10,9 @@ import java.util.stream.Stream;
 /**
  * A record stored in a table.
  *
+ * @param recordComponents the components as the record's constructor takes them
+ * @param components those that are stored in attributes or keys of their own: all but the one that
+ *     holds what no other names, and in place of an embedded record its components
  * @param edge what makes it an edge between two other entities, if it is one
  * @param child what makes it the child of another entity, if it is one
  * @param hierarchy the levels of one of its sort keys, if it has some
@@ -23,6 +26,7 @@ public record EntityModel(
     String generatedName,
     String typeValue,
     List<String> formerTypeValues,
+    List<ComponentModel> recordComponents,
     List<ComponentModel> components,
     Template partitionKey,
     Optional<Template> sortKey,
@@ -64,6 +68,7 @@ public record EntityModel(
         generatedName,
         typeValue,
         formerTypeValues,
+        recordComponents,
         components,
         partitionKey,
         sortKey,
@@ -109,6 +114,26 @@ public record EntityModel(
   /** The values of the type attribute under which its items are read. */
   public Stream<String> typeValues() {
     return Stream.concat(Stream.of(typeValue), formerTypeValues.stream());
+  }
+
+  /** The components that hold what no other names; rules make sure that there is at most one. */
+  public Stream<ComponentModel> rests() {
+    return recordComponents.stream().filter(ComponentModel::rest);
+  }
+
+  /** The component that holds what no other names. */
+  public Optional<ComponentModel> rest() {
+    return rests().findFirst();
+  }
+
+  /** The components whose records are stored as attributes of the item. */
+  public Stream<ComponentModel> embedded() {
+    return recordComponents.stream().filter(component -> component.embedded().isPresent());
+  }
+
+  /** Whether a component, or a path into one, is in a component. */
+  public static boolean isIn(String path, ComponentModel component) {
+    return path.equals(component.name()) || path.startsWith(component.name() + ".");
   }
 
   /** The component of a name. */

@@ -72,6 +72,16 @@ public final class JavaNames {
     return capitalized(camelCase(name));
   }
 
+  /** The names along a path as one: {@code addressCity} for {@code address.city}. */
+  public static String joined(String path) {
+    String[] names = path.split("\\.");
+    StringBuilder joined = new StringBuilder(names[0]);
+    for (int i = 1; i < names.length; i++) {
+      joined.append(capitalized(names[i]));
+    }
+    return joined.toString();
+  }
+
   /** A name with its first letter in upper case, as in {@code addToTags}. */
   public static String capitalized(String name) {
     return Character.toUpperCase(name.charAt(0)) + name.substring(1);

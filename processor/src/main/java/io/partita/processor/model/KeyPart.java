@@ -60,7 +60,7 @@ public sealed interface KeyPart {
 
     /** A Java name for the value: {@code userId}, {@code addressCity}. */
     public String javaName() {
-      return root().name()
+      return root().javaName()
           + path.stream()
               .skip(1)
               .map(component -> JavaNames.capitalized(component.name()))

@@ -16,6 +16,7 @@ import java.util.stream.Stream;
 /**
  * A {@code @Table} and everything declared for it.
  *
+ * @param converters what converts the types that components hold, unless a component says otherwise
  * @param allowed codes of findings that are meant
  * @param nested the records and sealed interfaces that components hold, each once, referred-to ones
  *     first
@@ -30,6 +31,7 @@ public record TableModel(
     KeyEncoding encoding,
     long read,
     long write,
+    List<ConverterModel> converters,
     List<IndexModel> indexes,
     List<EntityModel> entities,
     List<CollectionModel> collections,
@@ -56,6 +58,7 @@ public record TableModel(
         encoding,
         read,
         write,
+        converters,
         indexes,
         entities,
         collections,
@@ -126,9 +129,8 @@ public record TableModel(
   public Optional<List<ComponentModel>> path(EntityModel entity, List<String> names) {
     List<ComponentModel> path = new ArrayList<>();
     List<ComponentModel> scope = entity.components();
-    for (String name : names) {
-      Optional<ComponentModel> next =
-          scope.stream().filter(component -> component.name().equals(name)).findFirst();
+    for (int from = 0; from < names.size(); from = from + length(path.get(path.size() - 1))) {
+      Optional<ComponentModel> next = first(scope, names.subList(from, names.size()));
       if (next.isEmpty()) {
         return Optional.empty();
       }
@@ -136,5 +138,18 @@ public record TableModel(
       scope = members(next.get().type());
     }
     return Optional.of(List.copyOf(path));
+  }
+
+  /** The component that a path begins with; one of an embedded record takes several names. */
+  public static Optional<ComponentModel> first(List<ComponentModel> scope, List<String> path) {
+    String joined = String.join(".", path) + ".";
+    return scope.stream()
+        .filter(component -> joined.startsWith(component.name() + "."))
+        .findFirst();
+  }
+
+  /** How many names a component takes in a path. */
+  public static int length(ComponentModel component) {
+    return component.name().split("\\.").length;
   }
 }

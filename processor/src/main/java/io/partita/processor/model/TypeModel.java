@@ -54,7 +54,9 @@ public sealed interface TypeModel {
     }
   }
 
-  /** A map; its keys are text, an enum, UUIDs or whole numbers. */
+  /**
+   * A map; its keys are text, or of a type each of whose values has one text that stands for it.
+   */
   record MapType(TypeModel key, TypeModel value) implements TypeModel {
     @Override
     public TypeName javaType() {
@@ -63,11 +65,11 @@ public sealed interface TypeModel {
     }
   }
 
-  /** The constants of an enum as the keys of a map. */
-  record MapKeyType(EnumType constants) implements TypeModel {
+  /** An enum, or a converted type, as the keys of a map. */
+  record MapKeyType(TypeModel key) implements TypeModel {
     @Override
     public TypeName javaType() {
-      return constants.javaType();
+      return key.javaType();
     }
   }
 
@@ -89,6 +91,19 @@ public sealed interface TypeModel {
     @Override
     public TypeName javaType() {
       return collection.javaType();
+    }
+  }
+
+  /** The attributes that no component names, by name. */
+  record RestType() implements TypeModel {
+
+    private static final ClassName VALUE =
+        ClassName.get("software.amazon.awssdk.services.dynamodb.model", "AttributeValue");
+
+    @Override
+    public TypeName javaType() {
+      return ParameterizedTypeName.get(
+          ClassName.get("java.util", "Map"), ClassName.get(String.class), VALUE);
     }
   }
 

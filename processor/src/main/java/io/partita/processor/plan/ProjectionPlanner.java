@@ -40,8 +40,10 @@ final class ProjectionPlanner {
   /** Records are read from attributes and the table's key, but not from an index's key. */
   private static boolean carriesRecords(EntityKeys keys, IndexContents contents) {
     Set<ComponentModel> inTableKey = inTableKey(keys);
-    return keys.entity().components().stream()
-        .allMatch(component -> inTableKey.contains(component) || isStored(component, contents));
+    // What no component names, an index cannot name either.
+    return keys.entity().rest().isEmpty()
+        && keys.entity().components().stream()
+            .allMatch(component -> inTableKey.contains(component) || isStored(component, contents));
   }
 
   private static List<ComponentModel> components(EntityKeys keys, IndexContents contents) {

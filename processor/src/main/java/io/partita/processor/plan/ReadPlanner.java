@@ -71,7 +71,7 @@ final class ReadPlanner {
   }
 
   private OperationPlan findBy(UniquePlan unique) {
-    String component = unique.component().name();
+    String component = unique.component().javaName();
     return OperationPlan.read(
         Operation.FIND_BY_UNIQUE,
         name,

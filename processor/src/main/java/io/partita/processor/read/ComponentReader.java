@@ -9,9 +9,11 @@ import io.partita.annotations.Convert;
 import io.partita.annotations.CopyOf;
 import io.partita.annotations.Count;
 import io.partita.annotations.CreatedAt;
+import io.partita.annotations.Embedded;
 import io.partita.annotations.GeneratedId;
 import io.partita.annotations.IdForm;
 import io.partita.annotations.KeyOnly;
+import io.partita.annotations.Rest;
 import io.partita.annotations.Side;
 import io.partita.annotations.Ttl;
 import io.partita.annotations.Unique;
@@ -21,9 +23,12 @@ import io.partita.processor.diagnostic.Code;
 import io.partita.processor.model.ComponentModel;
 import io.partita.processor.model.CopyModel;
 import io.partita.processor.model.CountModel;
+import io.partita.processor.model.EmbeddedModel;
 import io.partita.processor.model.GeneratedIdModel;
 import io.partita.processor.model.Managed;
 import io.partita.processor.model.TypeModel;
+import io.partita.processor.model.TypeModel.NestedType;
+import io.partita.processor.model.TypeModel.RestType;
 import java.lang.annotation.Annotation;
 import java.util.Collections;
 import java.util.EnumSet;
@@ -52,6 +57,14 @@ final class ComponentReader {
           Managed.UPDATED_AT, UpdatedAt.class,
           Managed.COUNT, Count.class);
 
+  private static final RestType REST = new RestType();
+
+  /**
+   * What Partita or DynamoDB itself computes with as it is stored; no converter is meant for it.
+   */
+  private static final Set<Managed> STORED_BY_PARTITA =
+      EnumSet.of(Managed.VERSION, Managed.COUNT, Managed.TTL);
+
   /** JSpecify's, Lombok's, Kotlin's and all the others: tools know them by these names alone. */
   private static final Set<String> FORBIDDING_NULL = Set.of("NonNull", "NotNull", "Nonnull");
 
@@ -76,9 +89,12 @@ final class ComponentReader {
     String name = component.getSimpleName().toString();
     String path = type.getSimpleName() + "." + name;
     Declaration declaration = new Declaration(reading, component, field(type, name), place);
+    Optional<EmbeddedModel> embedded = embedded(component.asType(), name, declaration, path);
     return new ComponentModel(
         name,
-        type(component.asType(), declaration, path),
+        embedded
+            .map(record -> (TypeModel) new NestedType(record.type()))
+            .orElseGet(() -> ownType(component.asType(), declaration, path)),
         declaration
             .find(Attribute.class)
             .map(attribute -> attributeName(attribute, name))
@@ -90,6 +106,8 @@ final class ComponentReader {
         declaration.find(Unique.class).isPresent(),
         declaration.find(Attribute.class).map(attribute -> (int) attribute.number("max")).orElse(0),
         declaration.find(CopyOf.class).flatMap(copy -> copy(copy, path)),
+        declaration.find(Rest.class).isPresent(),
+        embedded,
         declaration.find(GeneratedId.class).map(id -> generatedId(id, declaration)),
         declaration
             .find(Allow.class)
@@ -98,15 +116,65 @@ final class ComponentReader {
         declaration.place().origin());
   }
 
+  /**
+   * The record whose components are stored in place of a component; empty if it is stored itself,
+   * or if what is asked for is not possible, which is reported.
+   */
+  private Optional<EmbeddedModel> embedded(
+      TypeMirror type, String name, Declaration declaration, String path) {
+    Optional<DeclaredAnnotation> annotation = declaration.find(Embedded.class);
+    if (annotation.isEmpty() || UnresolvedTypes.in(type).isPresent()) {
+      return Optional.empty();
+    }
+    if (declaration.find(Convert.class).isPresent()) {
+      return reading.refuse(
+          Code.EMBEDDED,
+          path
+              + " is both @Embedded and converted, and is stored in one way only. Remove one of"
+              + " them.",
+          annotation.get().origin());
+    }
+    String prefix = annotation.get().text("prefix");
+    return types
+        .embedded(type, new Referrer(path, declaration.place().origin()))
+        .map(record -> new EmbeddedModel(record.type(), within(record.components(), name, prefix)))
+        .or(
+            () ->
+                reading.refuse(
+                    Code.EMBEDDED,
+                    "%s is @Embedded, but %s is not a record of other components that generated code can see. Remove @Embedded."
+                        .formatted(path, ConverterReader.simpleName(type)),
+                    annotation.get().origin()));
+  }
+
+  /** The type of what is stored itself; unknown if it should not be. */
+  private TypeModel ownType(TypeMirror type, Declaration declaration, String path) {
+    boolean isRefused =
+        declaration.find(Embedded.class).isPresent() && UnresolvedTypes.in(type).isEmpty();
+    return isRefused ? TypeReader.UNKNOWN : type(type, declaration, path);
+  }
+
+  private static List<ComponentModel> within(
+      List<ComponentModel> components, String name, String prefix) {
+    return components.stream().map(component -> component.within(name, prefix)).toList();
+  }
+
   private TypeModel type(TypeMirror type, Declaration declaration, String name) {
+    if (declaration.find(Rest.class).isPresent() && TypeName.get(type).equals(REST.javaType())) {
+      return REST;
+    }
     Referrer referrer = new Referrer(name, declaration.place().origin());
     Optional<DeclaredAnnotation> convert = declaration.find(Convert.class);
+    Conversions ofTable =
+        Collections.disjoint(managed(declaration), STORED_BY_PARTITA)
+            ? types.ofTable()
+            : Conversions.NONE;
     if (convert.isEmpty()) {
-      return types.read(type, Optional.empty(), referrer);
+      return types.read(type, ofTable, referrer);
     }
     return converters
         .read(convert.get(), type, name)
-        .map(conversion -> types.read(type, Optional.of(conversion), referrer))
+        .map(conversion -> types.read(type, ofTable.with(conversion), referrer))
         .orElse(TypeReader.UNKNOWN);
   }
 

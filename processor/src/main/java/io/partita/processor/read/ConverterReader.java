@@ -14,7 +14,7 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
 
-/** Reads {@code @Convert}: which class, from which type, to which. */
+/** Reads converters: which class, from which type, to which. */
 final class ConverterReader {
 
   private static final Pattern PACKAGES = Pattern.compile("\\b[a-z][\\w]*\\.");
@@ -45,20 +45,10 @@ final class ConverterReader {
     }
     SourceOrigin origin = convert.origin("value");
     TypeElement converter = (TypeElement) type.asElement();
-    Optional<String> unresolved =
-        UnresolvedTypes.in(type).or(() -> unresolvedAbove(converter.asType()));
-    if (unresolved.isPresent()) {
-      reading.reportUnresolved(
-          "The converter of "
-              + name
-              + " needs the type "
-              + unresolved.get()
-              + ", which does not exist.",
-          origin);
+    if (!isResolved(type, name, origin)) {
       return Optional.empty();
     }
-    Optional<Conversion> conversion =
-        conversion(converter.asType()).map(found -> conversion(ClassName.get(converter), found));
+    Optional<Conversion> conversion = conversion(converter);
     Optional<Conversion> applicable = conversion.filter(found -> isWithin(component, found));
     problem(converter)
         .or(
@@ -71,6 +61,37 @@ final class ConverterReader {
     return applicable;
   }
 
+  /**
+   * The conversion that a table asks for. One that cannot be applied is reported; it is still there
+   * if it says what it would convert, which then needs no further report.
+   */
+  Optional<Conversion> readOfTable(AnnotationValue listed, SourceOrigin origin) {
+    String table = reading.table().getSimpleName().toString();
+    if (!(listed.getValue() instanceof DeclaredType type) || !isResolved(type, table, origin)) {
+      return Optional.empty();
+    }
+    TypeElement converter = (TypeElement) type.asElement();
+    problem(converter).ifPresent(problem -> report(converter, table, problem, origin));
+    reading.deprecations().addUsed(converter);
+    // The annotation takes no class that leaves out what it converts.
+    return conversion(converter);
+  }
+
+  private boolean isResolved(DeclaredType type, String name, SourceOrigin origin) {
+    Optional<String> unresolved =
+        UnresolvedTypes.in(type).or(() -> unresolvedAbove(type.asElement().asType()));
+    unresolved.ifPresent(
+        missing ->
+            reading.reportUnresolved(
+                "The converter of "
+                    + name
+                    + " needs the type "
+                    + missing
+                    + ", which does not exist.",
+                origin));
+    return unresolved.isEmpty();
+  }
+
   private void report(
       TypeElement converter, String component, String problem, SourceOrigin origin) {
     reading.report(
@@ -79,9 +100,10 @@ final class ConverterReader {
         origin);
   }
 
-  private static Conversion conversion(ClassName name, DeclaredType converter) {
-    return new Conversion(
-        name, converter.getTypeArguments().get(0), converter.getTypeArguments().get(1));
+  private Optional<Conversion> conversion(TypeElement converter) {
+    return conversion(converter.asType())
+        .map(DeclaredType::getTypeArguments)
+        .map(types -> new Conversion(ClassName.get(converter), types.get(0), types.get(1)));
   }
 
   private static boolean isWithin(TypeMirror type, Conversion conversion) {
@@ -105,7 +127,8 @@ final class ConverterReader {
         + ", S>, where S is a type that Partita stores.";
   }
 
-  private static String simpleName(TypeMirror type) {
+  /** A type without packages. */
+  static String simpleName(TypeMirror type) {
     return PACKAGES.matcher(TypeName.get(type).toString()).replaceAll("");
   }
 

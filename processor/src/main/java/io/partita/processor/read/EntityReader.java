@@ -99,6 +99,7 @@ final class EntityReader {
     String name = type.getSimpleName().toString();
     String typeValue = entity.text("type");
     Optional<HierarchyModel> hierarchy = hierarchy(type, place);
+    List<ComponentModel> components = components(type, place);
     return new EntityModel(
         ClassName.get(type),
         names.of(type),
@@ -107,7 +108,11 @@ final class EntityReader {
             .find(type, Aliases.class, place)
             .map(aliases -> aliases.texts("value"))
             .orElse(List.of()),
-        components(type, place),
+        components,
+        components.stream()
+            .filter(component -> !component.rest())
+            .flatMap(ComponentModel::stored)
+            .toList(),
         optionalTemplate(entity, "pk", "Partition key", name)
             .orElseGet(() -> Template.absent(entity.origin())),
         optionalTemplate(entity, "sk", "Sort key", name)

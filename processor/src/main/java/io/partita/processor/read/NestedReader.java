@@ -1,6 +1,7 @@
 package io.partita.processor.read;
 
 import com.squareup.javapoet.ClassName;
+import io.partita.processor.model.EmbeddedModel;
 import io.partita.processor.model.NestedModel;
 import io.partita.processor.model.NestedModel.NestedRecord;
 import io.partita.processor.model.NestedModel.NestedSealed;
@@ -70,6 +71,22 @@ final class NestedReader {
       known.put(name, model);
     }
     return model;
+  }
+
+  /** A record as its components are; empty if they are not known, visible or end nowhere. */
+  Optional<EmbeddedModel> embedded(TypeElement type, Referrer referrer) {
+    ClassName name = ClassName.get(type);
+    if (type.getKind() != ElementKind.RECORD
+        || open.contains(name)
+        || !type.getTypeParameters().isEmpty()
+        || !reading.visibility().canSee(type)) {
+      return Optional.empty();
+    }
+    enter(name);
+    Place place = reading.place(type, referrer.origin());
+    EmbeddedModel embedded = new EmbeddedModel(name, components.read(type, place));
+    leave(name);
+    return Optional.of(embedded);
   }
 
   private TypeModel readNew(TypeElement type, ClassName name, Referrer referrer) {

@@ -53,7 +53,8 @@ public final class TableReader {
   private static TableModel read(ClassName name, DeclaredAnnotation table, Reading reading) {
     KeyEncoding encoding = table.constant("keyEncoding", KeyEncoding.ORDERED);
     String partitionKey = table.text("partitionKey");
-    TypeReader types = new TypeReader(reading);
+    TableConverters converters = TableConverters.read(table, reading);
+    TypeReader types = new TypeReader(reading, converters.conversions());
     List<DeclaredEntity> entities =
         entities(table, reading, new EntityReader(reading, encoding, types));
     TableModel declared =
@@ -65,6 +66,7 @@ public final class TableReader {
             encoding,
             table.number("read"),
             table.number("write"),
+            converters.models(),
             new IndexReader(partitionKey).declared(table),
             entities.stream().map(DeclaredEntity::model).toList(),
             new CollectionReader(reading).read(table, entities),

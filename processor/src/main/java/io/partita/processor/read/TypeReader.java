@@ -3,6 +3,7 @@ package io.partita.processor.read;
 import com.squareup.javapoet.ArrayTypeName;
 import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.TypeName;
+import io.partita.processor.model.EmbeddedModel;
 import io.partita.processor.model.NestedModel;
 import io.partita.processor.model.Scalar;
 import io.partita.processor.model.TypeModel;
@@ -39,17 +40,33 @@ final class TypeReader {
 
   /** The types whose values have one text each that stands for them in the keys of a map. */
   private static final Set<Scalar> MAP_KEYS =
-      Set.of(Scalar.STRING, Scalar.UUID, Scalar.BYTE, Scalar.SHORT, Scalar.INTEGER, Scalar.LONG);
+      Set.of(
+          Scalar.STRING,
+          Scalar.UUID,
+          Scalar.BYTE,
+          Scalar.SHORT,
+          Scalar.INTEGER,
+          Scalar.LONG,
+          Scalar.BIG_INTEGER,
+          Scalar.LOCAL_DATE,
+          Scalar.YEAR_MONTH);
 
   private final Reading reading;
+  private final Conversions ofTable;
   private final NestedReader nested;
 
-  TypeReader(Reading reading) {
+  TypeReader(Reading reading, Conversions ofTable) {
     this.reading = reading;
+    this.ofTable = ofTable;
     this.nested = new NestedReader(reading, this);
   }
 
-  TypeModel read(TypeMirror type, Optional<Conversion> conversion, Referrer referrer) {
+  /** The converters of the table, which apply where a component says nothing else. */
+  Conversions ofTable() {
+    return ofTable;
+  }
+
+  TypeModel read(TypeMirror type, Conversions conversions, Referrer referrer) {
     Optional<String> unresolved = UnresolvedTypes.in(type);
     if (unresolved.isPresent()) {
       reading.reportUnresolved(
@@ -58,7 +75,8 @@ final class TypeReader {
       return UNKNOWN;
     }
     reading.deprecations().addNamed(type);
-    if (conversion.isPresent() && conversion.get().appliesTo(type)) {
+    Optional<Conversion> conversion = conversions.of(type);
+    if (conversion.isPresent()) {
       return converted(type, conversion.get(), referrer);
     }
     Optional<Scalar> scalar = ScalarTypes.of(type);
@@ -66,8 +84,15 @@ final class TypeReader {
       return new ScalarType(scalar.get(), typeName(type));
     }
     return type.getKind() == TypeKind.DECLARED
-        ? declared((DeclaredType) type, conversion, referrer)
+        ? declared((DeclaredType) type, conversions, referrer)
         : new UnsupportedType(typeName(type), Reason.NO_CODEC);
+  }
+
+  /** A record whose components are stored in its place; empty if a type cannot be one. */
+  Optional<EmbeddedModel> embedded(TypeMirror type, Referrer referrer) {
+    return type.getKind() == TypeKind.DECLARED
+        ? nested.embedded((TypeElement) ((DeclaredType) type).asElement(), referrer)
+        : Optional.empty();
   }
 
   /** The nested types met so far, referred-to ones first. */
@@ -85,16 +110,15 @@ final class TypeReader {
   }
 
   private TypeModel converted(TypeMirror type, Conversion conversion, Referrer referrer) {
-    TypeModel stored = read(conversion.to(), Optional.empty(), referrer);
+    TypeModel stored = read(conversion.to(), Conversions.NONE, referrer);
     return new ConvertedType(typeName(type), conversion.converter(), stored);
   }
 
-  private TypeModel declared(
-      DeclaredType type, Optional<Conversion> conversion, Referrer referrer) {
+  private TypeModel declared(DeclaredType type, Conversions conversions, Referrer referrer) {
     TypeElement element = (TypeElement) type.asElement();
     String name = element.getQualifiedName().toString();
     if (COLLECTIONS.contains(name)) {
-      return collection(name, type, conversion, referrer);
+      return collection(name, type, conversions, referrer);
     }
     if (element.getKind() == ElementKind.ENUM) {
       return enumType(element);
@@ -103,7 +127,7 @@ final class TypeReader {
   }
 
   private TypeModel collection(
-      String name, DeclaredType type, Optional<Conversion> conversion, Referrer referrer) {
+      String name, DeclaredType type, Conversions conversions, Referrer referrer) {
     List<? extends TypeMirror> arguments = type.getTypeArguments();
     if (arguments.isEmpty()
         || arguments.stream().anyMatch(argument -> argument.getKind() == TypeKind.WILDCARD)) {
@@ -111,20 +135,43 @@ final class TypeReader {
     }
     TypeMirror last = arguments.get(arguments.size() - 1);
     return switch (name) {
-      case "java.util.List" -> new ListType(read(last, conversion, referrer));
-      case "java.util.Set" -> new SetType(read(last, conversion, referrer));
-      case "java.util.Optional" -> new OptionalType(read(last, conversion, referrer));
+      case "java.util.List" -> new ListType(read(last, conversions, referrer));
+      case "java.util.Set" -> new SetType(read(last, conversions, referrer));
+      case "java.util.Optional" -> new OptionalType(read(last, conversions, referrer));
       default -> {
-        TypeModel key = mapKey(type, arguments.get(0));
-        yield key instanceof UnsupportedType
-            ? key
-            : new MapType(key, read(last, conversion, referrer));
+        TypeModel key = mapKey(arguments.get(0), conversions);
+        yield key instanceof UnsupportedType unsupported
+            ? ofMap(type, unsupported)
+            : new MapType(key, read(last, conversions, referrer));
       }
     };
   }
 
-  /** The type of a map's keys; if it cannot be one, what to report of the map. */
-  private TypeModel mapKey(DeclaredType map, TypeMirror key) {
+  /** What to report of a map whose keys cannot be keys. */
+  private static UnsupportedType ofMap(DeclaredType map, UnsupportedType key) {
+    return key.reason() == Reason.MAP_KEY
+        ? new UnsupportedType(typeName(map), Reason.MAP_KEY)
+        : key;
+  }
+
+  /** The type of a map's keys, converters applied; unsupported if it cannot be one. */
+  private TypeModel mapKey(TypeMirror key, Conversions conversions) {
+    TypeModel plain = plainMapKey(key);
+    boolean isPlain = !(plain instanceof UnsupportedType);
+    // A component's own converter is for the values of a map whose keys need none.
+    boolean isForValues =
+        isPlain && conversions.own().filter(own -> own.appliesTo(key)).isPresent();
+    Optional<Conversion> conversion = isForValues ? Optional.empty() : conversions.of(key);
+    if (conversion.isEmpty()) {
+      return plain;
+    }
+    TypeModel stored = plainMapKey(conversion.get().to());
+    return stored instanceof UnsupportedType
+        ? stored
+        : new ConvertedType(typeName(key), conversion.get().converter(), stored);
+  }
+
+  private TypeModel plainMapKey(TypeMirror key) {
     Optional<Scalar> scalar = ScalarTypes.of(key).filter(MAP_KEYS::contains);
     if (scalar.isPresent()) {
       return new ScalarType(scalar.get(), typeName(key));
@@ -132,7 +179,7 @@ final class TypeReader {
     return key instanceof DeclaredType declared
             && declared.asElement().getKind() == ElementKind.ENUM
         ? enumType((TypeElement) declared.asElement())
-        : new UnsupportedType(typeName(map), Reason.MAP_KEY);
+        : new UnsupportedType(typeName(key), Reason.MAP_KEY);
   }
 
   private TypeModel enumType(TypeElement element) {

@@ -131,7 +131,6 @@ public final class ResolvedKey {
   private boolean isOwnAttribute() {
     return template.parts().size() == 1
         && template.parts().get(0) instanceof Placeholder placeholder
-        && placeholder.path().size() == 1
         && entity
             .component(placeholder.name())
             .filter(component -> component.attribute().equals(attribute))

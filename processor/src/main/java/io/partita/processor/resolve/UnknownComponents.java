@@ -74,7 +74,8 @@ public final class UnknownComponents {
         .map(index -> new IndexContents(table, index).attributes())
         .filter(
             attributes ->
-                plan.entity().components().stream().allMatch(one -> isIn(attributes, one)));
+                plan.entity().rest().isEmpty()
+                    && plan.entity().components().stream().allMatch(one -> isIn(attributes, one)));
   }
 
   private boolean isIn(Set<String> attributes, ComponentModel component) {

@@ -8,6 +8,7 @@ import io.partita.processor.model.TypeModel.EnumType;
 import io.partita.processor.model.TypeModel.ListType;
 import io.partita.processor.model.TypeModel.MapType;
 import io.partita.processor.model.TypeModel.OptionalType;
+import io.partita.processor.resolve.KeyFormatChooser;
 import java.util.stream.Stream;
 
 /** Lists and maps say how large they become, for all of one is read and paid for each time. */
@@ -33,7 +34,8 @@ final class CollectionsAreBounded implements DeclarationRule {
       return grows(optional.value());
     }
     return type instanceof ListType
-        || type instanceof MapType map && !(map.key() instanceof EnumType);
+        || type instanceof MapType map
+            && !(KeyFormatChooser.innermost(map.key()) instanceof EnumType);
   }
 
   /** A bound stands on the collection itself. */

@@ -22,9 +22,15 @@ final class ComponentsExist implements PlaceholderRule {
     Placeholder placeholder = resolved.placeholder();
     List<ComponentModel> scope = key.entity().components();
     String owner = key.entity().name();
-    for (String name : placeholder.path()) {
-      Optional<ComponentModel> component =
-          scope.stream().filter(c -> c.name().equals(name)).findFirst();
+    List<String> path = placeholder.path();
+    for (int from = 0; from < path.size(); ) {
+      String name = path.get(from);
+      Optional<ComponentModel> component = TableModel.first(scope, path.subList(from, path.size()));
+      if (component.isEmpty() && isRest(key, placeholder)) {
+        return Optional.of(
+            "%s refers to '%s', which holds attributes that no component names. Declare a component for the one that the key needs, and refer to that."
+                .formatted(key.description(), placeholder.name()));
+      }
       if (component.isEmpty()) {
         return Optional.of(
             "%s refers to '%s', but %s has no such component. %s"
@@ -34,10 +40,15 @@ final class ComponentsExist implements PlaceholderRule {
       if (!Types.isSupported(component.get())) {
         return Optional.empty();
       }
+      from += TableModel.length(component.get());
       scope = table.members(component.get().type());
       owner = Types.name(component.get().type().javaType());
     }
     return Optional.empty();
+  }
+
+  private static boolean isRest(ResolvedKey key, Placeholder placeholder) {
+    return key.entity().rests().anyMatch(rest -> rest.name().equals(placeholder.path().get(0)));
   }
 
   private static String remedy(String name, String owner, List<ComponentModel> scope) {

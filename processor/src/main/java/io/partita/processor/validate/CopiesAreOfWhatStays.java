@@ -33,8 +33,7 @@ final class CopiesAreOfWhatStays implements DeclarationRule {
 
   private static boolean changes(EntityModel source, ComponentModel component) {
     return !component.managed().contains(Managed.CREATED_AT)
-        && source.keyComponents().stream()
-            .noneMatch(key -> key.split("\\.")[0].equals(component.name()));
+        && source.keyComponents().stream().noneMatch(key -> EntityModel.isIn(key, component));
   }
 
   private static Diagnostic problem(HeldComponent held, CopyModel copy) {

@@ -4,6 +4,7 @@ import com.squareup.javapoet.ClassName;
 import io.partita.processor.diagnostic.Code;
 import io.partita.processor.diagnostic.Diagnostic;
 import io.partita.processor.model.ComponentModel;
+import io.partita.processor.model.EntityModel;
 import io.partita.processor.model.TableModel;
 import io.partita.processor.resolve.CopyPlace;
 import io.partita.processor.resolve.CopyReach;
@@ -51,8 +52,7 @@ final class CopiesCanBeWritten implements DeclarationRule {
 
   private static boolean isInKey(CopyPlace place) {
     return place.holder().keyComponents().stream()
-        .map(key -> key.split("\\.")[0])
-        .anyMatch(place.root().name()::equals);
+        .anyMatch(key -> EntityModel.isIn(key, place.root()));
   }
 
   /** Copies in records that only sets or sealed types hold. */

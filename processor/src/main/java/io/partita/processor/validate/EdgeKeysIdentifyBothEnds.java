@@ -2,7 +2,7 @@ package io.partita.processor.validate;
 
 import io.partita.processor.diagnostic.Code;
 import io.partita.processor.diagnostic.Diagnostic;
-import io.partita.processor.model.ComponentModel;
+import io.partita.processor.model.EntityModel;
 import io.partita.processor.model.TableModel;
 import io.partita.processor.model.Template;
 import java.util.List;
@@ -26,12 +26,14 @@ final class EdgeKeysIdentifyBothEnds implements DeclarationRule {
 
   /** Whether the key is there and made of components that exist; else that is the one problem. */
   private static boolean isWhole(Edge edge) {
-    List<String> names = edge.entity().components().stream().map(ComponentModel::name).toList();
     return !edge.entity().partitionKey().isAbsent()
         && edge.entity().sortKey().isPresent() == edge.table().sortKey().isPresent()
         && edge.entity().sortKey().filter(Template::isAbsent).isEmpty()
         && edge.entity().keyComponents().stream()
-            .allMatch(name -> names.contains(name.split("\\.")[0]));
+            .allMatch(
+                name ->
+                    edge.entity().components().stream()
+                        .anyMatch(component -> EntityModel.isIn(name, component)));
   }
 
   private static Optional<Diagnostic> problem(Edge edge) {

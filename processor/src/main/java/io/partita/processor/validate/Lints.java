@@ -17,7 +17,8 @@ public final class Lints {
           new IndexAttributesAreTheirOwn(),
           new IndexPartitionsSpread(),
           new IndexesKeepUpWithTheTable(),
-          new DeclaredIndexesAreUsed());
+          new DeclaredIndexesAreUsed(),
+          new ConvertersAreUsed());
 
   /** What is worth a second look in a table that has passed all rules, and is not allowed. */
   public Stream<Diagnostic> check(ResolvedTable table) {

@@ -24,6 +24,9 @@ public final class Rules {
     this.rules =
         List.of(
             new TypesAreStorable(),
+            new RestHoldsWhatIsLeft(),
+            new EmbeddedRecordsHaveAttributes(),
+            new ConvertersAreDistinct(),
             new ComponentsExist(),
             new FormatsFit(),
             new KeyTypesAreOrdered(),

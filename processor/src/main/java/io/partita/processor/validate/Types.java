@@ -46,6 +46,25 @@ final class Types {
         : Stream.empty();
   }
 
+  /** The converters that a type and the types inside it are stored through. */
+  static Stream<ClassName> converters(TypeModel type) {
+    if (type instanceof ListType list) {
+      return converters(list.element());
+    }
+    if (type instanceof SetType set) {
+      return converters(set.element());
+    }
+    if (type instanceof MapType map) {
+      return Stream.concat(converters(map.key()), converters(map.value()));
+    }
+    if (type instanceof OptionalType optional) {
+      return converters(optional.value());
+    }
+    return type instanceof ConvertedType converted
+        ? Stream.of(converted.converter())
+        : Stream.empty();
+  }
+
   /** Whether the type can be stored; if not, that is the one problem to report of its component. */
   static boolean isSupported(ComponentModel component) {
     return unsupported(component.type()).findAny().isEmpty();

@@ -43,7 +43,7 @@ final class TypesAreStorable implements DeclarationRule {
       case NO_CODEC -> what + noCodec(component, type, name);
       case MAP_KEY ->
           what
-              + " has the type %s, but the keys of a map are text, an enum, UUIDs or whole numbers. Use one of these, such as Map<String, ...>, or a list of records."
+              + " has the type %s, but the keys of a map are text, an enum, UUIDs, whole numbers, dates, or what a converter makes of these. Use one of these, such as Map<String, ...>, or a list of records."
                   .formatted(name);
       case RAW_COLLECTION ->
           what

@@ -54,7 +54,7 @@ final class ErrorPrograms {
         "package "
             + packageName
             + "; import io.partita.annotations.*; import java.math.*; import java.time.*; import"
-            + " java.util.*;\ninterface "
+            + " java.util.*; import software.amazon.awssdk.services.dynamodb.model.AttributeValue;\ninterface "
             + type
             + " {}\n"
             + expanded(complete));

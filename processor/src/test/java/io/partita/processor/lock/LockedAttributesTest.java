@@ -45,6 +45,54 @@ final class LockedAttributesTest {
               at record User(String id, @Aliases("homes") List<Address> addresses) {}\
             """)
         .change(
+            "a converter of the table is a converter of its components",
+            """
+            @Entity(pk = "USER#{id}", sk = "INFO")
+            record User(String id, List<Instant> logins, @Convert(EpochSeconds.class) Instant born) {}
+            """,
+            """
+            @Entity(pk = "USER#{id}", sk = "INFO")
+            record User(String id, List<Instant> logins, @Convert(EpochSeconds.class) Instant born) {}
+            @Table(entities = User.class, converters = EpochMillis.class)
+            interface Shop {}
+            """,
+            """
+            [LOCK_CONVERTER] 'logins[]' of User was stored without a converter as S:instant and would be read by io.partita.annotations.EpochMillis as N:long. If both store the same, accept the new lock; else keep it as it was, store the component under a new name with @Attribute, or write every User again before.
+              at record User(String id, List<Instant> logins, @Convert(EpochSeconds.class) Instant born) {}\
+            """)
+        .change(
+            "a converter of the keys of a map is one of the map",
+            """
+            @Entity(pk = "USER#{id}", sk = "INFO")
+            record User(String id, Map<Long, String> notes) {}
+            """,
+            """
+            @Entity(pk = "USER#{id}", sk = "INFO")
+            record User(String id, @Convert(EpochMillis.class) Map<Instant, String> notes) {}
+            """,
+            """
+            [LOCK_CONVERTER] 'notes' of User was stored without a converter as M:map-by-long and would be read by io.partita.annotations.EpochMillis as M:map-by-long. If both store the same, accept the new lock; else keep it as it was, store the component under a new name with @Attribute, or write every User again before.
+              at record User(String id, @Convert(EpochMillis.class) Map<Instant, String> notes) {}\
+            """)
+        .change(
+            "an attribute of an embedded record is one of the item",
+            """
+            @Entity(pk = "USER#{id}", sk = "INFO")
+            record User(String id, @Embedded(prefix = "home_") Address home) {}
+            record Address(String city, Long zip) {}
+            """,
+            """
+            @Entity(pk = "USER#{id}", sk = "INFO")
+            record User(String id, @Embedded(prefix = "home_") Address home) {}
+            record Address(@Attribute("town") String city, String zip) {}
+            """,
+            """
+            [LOCK_ATTRIBUTE_RENAMED] User has 'home_town' where stored items have 'home_city': their values are not read. If it is the same under a new name, put @Aliases or @Attribute on the component, to whose names the prefix of @Embedded is added, or keep that prefix; if it is another, accept the new lock.
+              at record Address(@Attribute("town") String city, String zip) {}
+            [LOCK_ATTRIBUTE_TYPE] 'home_zip' of User changes from N:long to S, as which stored values cannot be read. Keep its type, store it under a new name with @Attribute, or write every User again before you accept the new lock.
+              at record Address(@Attribute("town") String city, String zip) {}\
+            """)
+        .change(
             "an alias of an attribute is not dropped",
             """
             @Entity(pk = "USER#{id}", sk = "INFO")

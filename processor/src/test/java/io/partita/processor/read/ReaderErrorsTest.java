@@ -214,6 +214,43 @@ final class ReaderErrorsTest {
   }
 
   @Test
+  void aConverterOfATableMustBeUsable() {
+    assertErrors(
+        """
+        @Table(entities = Order.class, converters = {
+            Abstract.class,
+            Usable.class,
+            Cents.class,
+            Usable.class})
+        interface Shop {}
+        @Entity(pk = "ORDER#{id}", sk = "INFO")
+        record Order(String id, Money total, Weight weight, List<Money> items) {}
+        record Money(int cents) {}
+        record Weight(int grams) {}
+        abstract class Abstract implements Converter<Weight, String> {}
+        class Usable implements Converter<Money, String> {
+          @Override public String toStored(Money value) { return ""; }
+          @Override public Money fromStored(String stored) { return new Money(0); }
+        }
+        class Cents implements Converter<Money, Integer> {
+          @Override public Integer toStored(Money value) { return 0; }
+          @Override public Money fromStored(Integer stored) { return new Money(0); }
+        }
+        """,
+        error(
+            "[CONVERTER_UNUSABLE] Converter Abstract of Shop is abstract, so it cannot be created. Name a class that"
+                + " implements it.",
+            "Abstract.class,"),
+        error(
+            "[DUPLICATE_CONVERTER] Shop lists two converters of Money: Usable and Cents. List the one that most components"
+                + " need, and annotate the others with @Convert.",
+            "Cents.class,"),
+        error(
+            "[DUPLICATE_CONVERTER] Shop lists the converter Usable twice. List it once.",
+            "Usable.class})"));
+  }
+
+  @Test
   void aTypeThatNobodyWritesIsNamedWithWhatNeedsIt() {
     String source =
         """

@@ -191,6 +191,8 @@ final class KeyShapeTest {
             false,
             0,
             Optional.empty(),
+            false,
+            Optional.empty(),
             Optional.empty(),
             Set.of(),
             NOWHERE);

@@ -37,7 +37,7 @@ final class AttributeRulesTest {
             "[UNSUPPORTED_TYPE] Component 'locales' of Order has the type Locale, which Partita cannot store. Write \"public final class LocaleConverter implements Converter<Locale, String>\" and annotate the component with @Convert(LocaleConverter.class).",
             "List<Locale> locales,"),
         problem(
-            "[UNSUPPORTED_TYPE] Component 'pages' of Order has the type Map<Instant, String>, but the keys of a map are text, an enum, UUIDs or whole numbers. Use one of these, such as Map<String, ...>, or a list of records.",
+            "[UNSUPPORTED_TYPE] Component 'pages' of Order has the type Map<Instant, String>, but the keys of a map are text, an enum, UUIDs, whole numbers, dates, or what a converter makes of these. Use one of these, such as Map<String, ...>, or a list of records.",
             "Map<Instant, String> pages,"),
         problem(
             "[UNSUPPORTED_TYPE] Component 'anything' of Order has the type List<?>, which does not say what it holds. Write the element type, such as List<String>.",

@@ -311,6 +311,36 @@ final class LintTest {
   }
 
   @Test
+  void aConverterThatConvertsNothingIsNoted() {
+    String shop =
+        """
+        package shop; import io.partita.annotations.*;
+        import java.time.Instant;
+        import java.util.*;
+        %s@Table(entities = Order.class, converters = {EpochMillis.class, MoneyConverter.class})
+        interface Shop {}
+
+        @Entity(pk = "ORDER#{id}", sk = "ORDER")
+        record Order(String id, long total, @Convert(EpochSeconds.class) Instant placed, @Ttl Instant until) {}
+
+        record Money(long cents) {}
+
+        class MoneyConverter implements Converter<Money, Long> {
+          @Override public Long toStored(Money value) { return value.cents(); }
+          @Override public Money fromStored(Long stored) { return new Money(stored); }
+        }
+        """;
+    assertEquals(
+        List.of(
+            "[UNUSED_CONVERTER] No component of Shop holds an Instant that EpochMillis could convert."
+                + " Remove it from the table, or give it the type that components have.",
+            "[UNUSED_CONVERTER] No component of Shop holds a Money that MoneyConverter could convert."
+                + " Remove it from the table, or give it the type that components have."),
+        lints(shop.formatted("")));
+    assertEquals(List.of(), lints(shop.formatted("@Allow(\"UNUSED_CONVERTER\") ")));
+  }
+
+  @Test
   void childrenAndEdgesAreListedWithTheirOwn() {
     String community =
         """

@@ -2,8 +2,10 @@ package io.partita.runtime.generated.operation;
 
 import io.partita.runtime.condition.Condition;
 import io.partita.runtime.generated.schema.Component;
+import io.partita.runtime.generated.schema.EmbeddedComponent;
 import io.partita.runtime.generated.schema.EntityType;
 import io.partita.runtime.generated.schema.GeneratedKey;
+import io.partita.runtime.generated.schema.RestComponent;
 import io.partita.runtime.generated.value.Codec;
 import io.partita.runtime.generated.value.MapKey;
 import io.partita.runtime.internal.expression.StatedPredicate;
@@ -16,6 +18,7 @@ import io.partita.runtime.internal.write.EntryChange;
 import io.partita.runtime.internal.write.Intents;
 import io.partita.runtime.internal.write.RequestedUpdate;
 import io.partita.runtime.internal.write.UpdateIntent;
+import io.partita.runtime.internal.write.RestChange;
 import io.partita.runtime.write.Update;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -26,6 +29,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * The base of generated updates: collects changes of one item and sends them in one request. Not
@@ -60,6 +64,29 @@ public abstract class UpdateBuilder<E, K extends GeneratedKey<E>, U extends Upda
   /** Sets a component. */
   protected final <T> U set(Component<E, T> component, T value) {
     return change(new Change.Assignment<>(component, component.cut(given(component, value))));
+  }
+
+  /** Sets what is stored of an embedded record: all of its attributes. */
+  protected final <R> U set(EmbeddedComponent<E, R> component, R record) {
+    component.require(Objects.requireNonNull(record, () -> refusedNull(component.name())));
+    return assign(component, record);
+  }
+
+  /** Removes all attributes of an embedded record. */
+  protected final <R> U clear(EmbeddedComponent<E, R> component) {
+    return assign(component, null);
+  }
+
+  private <R> U assign(EmbeddedComponent<E, R> component, @Nullable R record) {
+    component.visit(
+        record,
+        new EmbeddedComponent.Visitor<>() {
+          @Override
+          public <T> void visit(Component<E, T> part, @Nullable T value) {
+            change(new Change.Assignment<>(part, value));
+          }
+        });
+    return self();
   }
 
   /** Makes a component null or empty. */
@@ -103,6 +130,18 @@ public abstract class UpdateBuilder<E, K extends GeneratedKey<E>, U extends Upda
     return change(new EntryChange<>(component, keys, Map.of(), removed, null));
   }
 
+  /** Sets an attribute that no component names. */
+  protected final U putRest(RestComponent<E> rest, String attribute, AttributeValue value) {
+    String name = rest.requireFree(given(rest.component(), attribute));
+    return change(new RestChange<>(rest, Map.of(name, given(rest.component(), value)), Set.of()));
+  }
+
+  /** Removes an attribute that no component names. */
+  protected final U removeRest(RestComponent<E> rest, String attribute) {
+    String name = rest.requireFree(given(rest.component(), attribute));
+    return change(new RestChange<>(rest, Map.of(), Set.of(name)));
+  }
+
   /** Requires a version of the stored item. */
   protected final <N> U version(Component<E, N> component, N expected) {
     String attribute = Objects.requireNonNull(component.attribute());
@@ -118,14 +157,15 @@ public abstract class UpdateBuilder<E, K extends GeneratedKey<E>, U extends Upda
   }
 
   private <T> T given(Component<E, ?> component, @Nullable T value) {
-    return Objects.requireNonNull(
-        value,
-        () ->
-            "'"
-                + component.name()
-                + "' of "
-                + operations.type().name()
-                + " cannot be null in an update; clear it instead.");
+    return Objects.requireNonNull(value, () -> refusedNull(component.name()));
+  }
+
+  private String refusedNull(String component) {
+    return "'"
+        + component
+        + "' of "
+        + operations.type().name()
+        + " cannot be null in an update; clear it instead.";
   }
 
   @Override

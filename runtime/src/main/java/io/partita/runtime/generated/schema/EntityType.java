@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -37,6 +38,8 @@ public final class EntityType<E, K extends GeneratedKey<E>> {
   private final Set<String> readTypes;
   private final List<String> sortedReadTypes;
   private final List<Component<E, ?>> components;
+  private final @Nullable RestComponent<E> rest;
+  private final List<Consumer<ComponentSource<E>>> embedded;
   private final List<IndexKey<E>> indexes;
   private final @Nullable Component<E, ?> version;
   private final @Nullable ManagedTimestamp<E> createdAt;
@@ -67,6 +70,8 @@ public final class EntityType<E, K extends GeneratedKey<E>> {
     readTypes = Set.copyOf(builder.readTypes);
     sortedReadTypes = readTypes.stream().sorted().toList();
     components = builder.components;
+    rest = builder.rest;
+    embedded = List.copyOf(builder.embedded);
     indexes = builder.indexes;
     version = builder.version;
     createdAt = builder.createdAt;
@@ -151,9 +156,23 @@ public final class EntityType<E, K extends GeneratedKey<E>> {
     return sortedReadTypes;
   }
 
-  /** The components in record order. */
+  /** The components that have attributes or stand in keys, in record order. */
   public List<Component<E, ?>> components() {
     return components;
+  }
+
+  /**
+   * Refuses an embedded record of which nothing would be stored.
+   *
+   * @throws MappingException if there is one
+   */
+  public void requireEmbedded(ComponentSource<E> record) {
+    embedded.forEach(check -> check.accept(record));
+  }
+
+  /** The component that holds what the others do not name; none where that is ignored. */
+  public Optional<RestComponent<E>> rest() {
+    return Optional.ofNullable(rest);
   }
 
   public List<IndexKey<E>> indexes() {

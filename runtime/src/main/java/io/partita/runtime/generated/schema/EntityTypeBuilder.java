@@ -10,6 +10,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.BiFunction;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -43,6 +44,8 @@ public final class EntityTypeBuilder<E, K extends GeneratedKey<E>> {
   boolean cascades;
   boolean guarded;
   ComponentValues<E> defaults = ComponentValues.empty();
+  @Nullable RestComponent<E> rest;
+  final List<Consumer<ComponentSource<E>>> embedded = new ArrayList<>();
 
   EntityTypeBuilder(
       EntityMapper<E> mapper,
@@ -71,6 +74,19 @@ public final class EntityTypeBuilder<E, K extends GeneratedKey<E>> {
   @SuppressWarnings("varargs") // the array is only read
   public final EntityTypeBuilder<E, K> components(Component<E, ?>... all) {
     components = List.of(all);
+    return this;
+  }
+
+  /** A component whose record is stored as attributes of the item; its parts are components. */
+  public <R> EntityTypeBuilder<E, K> embedded(
+      EmbeddedComponent<E, R> component, Function<E, R> accessor) {
+    embedded.add(component.check(Component.of(component.name(), accessor)));
+    return this;
+  }
+
+  /** The component that holds what the others do not name. */
+  public EntityTypeBuilder<E, K> rest(RestComponent<E> component) {
+    rest = component;
     return this;
   }
 

@@ -3,6 +3,7 @@ package io.partita.runtime.generated.value;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -139,15 +140,29 @@ final class CollectionCodecs {
 
     @Override
     public void write(Map<K, T> value, ItemWriter writer) {
+      Set<String> names = keys.isInjective() ? Set.of() : new HashSet<>();
       writer.beginMap();
       for (Map.Entry<K, T> entry : value.entrySet()) {
         if (entry.getKey() == null) {
           throw writer.refused("a key of the map is null");
         }
-        writer.key(keys.name(entry.getKey()));
+        String name = name(entry.getKey(), writer);
+        if (!keys.isInjective() && !names.add(name)) {
+          throw writer.refused("two keys of the map are converted to the same one");
+        }
+        writer.key(name);
         element.writeElement(entry.getValue(), writer);
       }
       writer.endMap();
+    }
+
+    private String name(K key, ItemWriter writer) {
+      try {
+        return keys.name(key);
+      } catch (RuntimeException e) {
+        throw writer.refused(
+            "the converter of the map's keys threw " + e.getClass().getSimpleName(), e);
+      }
     }
   }
 

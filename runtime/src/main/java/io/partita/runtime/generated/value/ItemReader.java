@@ -5,6 +5,7 @@ import io.partita.runtime.internal.item.TextConstants;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -76,6 +77,9 @@ public interface ItemReader {
    * discriminator of a sealed type, which may come after the attributes it tells how to read.
    */
   String discriminator(String attribute);
+
+  /** The attributes of the item itself but for some, wherever the reader stands, as they are. */
+  Map<String, AttributeValue> attributesExcept(Set<String> names);
 
   /** An attribute of the item itself, wherever the reader stands; null if it is not there. */
   @Nullable AttributeValue attribute(String name);

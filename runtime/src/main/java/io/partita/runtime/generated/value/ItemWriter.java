@@ -4,6 +4,7 @@ import io.partita.runtime.MappingException;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * Writes an item. Inside a map, {@link #name} comes before each value.
@@ -54,6 +55,11 @@ public interface ItemWriter {
 
   /** Writes binary; the array may change afterwards. */
   void bytes(byte[] value);
+
+  /** Writes a value of any type as it is; null is refused. */
+  default void attributeValue(@Nullable AttributeValue value) {
+    AttributeValues.write(value, this);
+  }
 
   /**
    * An exception about the value being written: {@code problem} is a clause that says what is wrong

@@ -1,7 +1,10 @@
 package io.partita.runtime.generated.value;
 
 import io.partita.runtime.internal.item.TextConstants;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue.Type;
@@ -87,6 +90,18 @@ public final class MapItemReader extends NumberReader {
   @Override
   public boolean met(AttributeNames names, int position) {
     return frame().met(names, position);
+  }
+
+  @Override
+  public Map<String, AttributeValue> attributesExcept(Set<String> names) {
+    Map<String, AttributeValue> others = new LinkedHashMap<>();
+    item.forEach(
+        (name, value) -> {
+          if (!names.contains(name)) {
+            others.put(name, AttributeTypes.orNul(value));
+          }
+        });
+    return Collections.unmodifiableMap(others);
   }
 
   @Override

@@ -82,12 +82,12 @@ final class TemporalCodecs {
       new TextCodec<>("an ISO year and month") {
         @Override
         String encode(YearMonth value) {
-          return YearFormats.YEAR_MONTH.format(value);
+          return toText(value);
         }
 
         @Override
         YearMonth decode(String text) {
-          return YearMonth.parse(text, YearFormats.YEAR_MONTH);
+          return toYearMonth(text);
         }
       };
 
@@ -252,6 +252,14 @@ final class TemporalCodecs {
     } catch (DateTimeException e) {
       throw reader.mismatch("epoch seconds (N)", "a number out of the range of Instant");
     }
+  }
+
+  static String toText(YearMonth value) {
+    return YearFormats.YEAR_MONTH.format(value);
+  }
+
+  static YearMonth toYearMonth(String text) {
+    return YearMonth.parse(text, YearFormats.YEAR_MONTH);
   }
 
   /** Year and YearMonth print years that their own parsers refuse: 5, and 10000-01 unsigned. */

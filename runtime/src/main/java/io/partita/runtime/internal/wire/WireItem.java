@@ -4,7 +4,9 @@ import io.partita.runtime.generated.value.ItemReader;
 import io.partita.runtime.generated.value.StoredItem;
 import java.util.AbstractMap;
 import java.util.AbstractSet;
+import java.util.Collections;
 import java.util.Iterator;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.Set;
@@ -59,6 +61,18 @@ final class WireItem extends AbstractMap<String, AttributeValue> implements Stor
   public @Nullable AttributeValue get(@Nullable Object key) {
     int position = find(key);
     return position < 0 ? null : value(position);
+  }
+
+  /** The attributes but for some; those are not decoded. */
+  Map<String, AttributeValue> attributesExcept(Set<String> names) {
+    Map<String, AttributeValue> others = new LinkedHashMap<>();
+    for (int position = first; position < first + count; position++) {
+      String name = index.nameAt(position);
+      if (!names.contains(name)) {
+        others.put(name, value(position));
+      }
+    }
+    return Collections.unmodifiableMap(others);
   }
 
   private int find(@Nullable Object key) {

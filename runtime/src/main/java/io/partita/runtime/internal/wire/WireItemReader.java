@@ -4,6 +4,8 @@ import io.partita.runtime.generated.value.AttributeNames;
 import io.partita.runtime.generated.value.NumberReader;
 import io.partita.runtime.internal.item.TextConstants;
 import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -177,6 +179,11 @@ final class WireItemReader extends NumberReader {
   @Override
   public boolean met(AttributeNames names, int position) {
     return frame().met(names, position);
+  }
+
+  @Override
+  public Map<String, AttributeValue> attributesExcept(Set<String> names) {
+    return item.attributesExcept(names);
   }
 
   @Override

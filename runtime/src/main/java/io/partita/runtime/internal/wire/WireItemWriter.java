@@ -112,6 +112,9 @@ public final class WireItemWriter extends NumberWriter {
     if (key.isEmpty()) {
       throw emptyKey();
     }
+    if (nesting.level == 1) {
+      note(key);
+    }
   }
 
   @Override

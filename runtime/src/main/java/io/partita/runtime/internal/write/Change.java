@@ -29,7 +29,8 @@ public sealed interface Change<E, T>
         Change.Appending,
         Change.ElementsAdded,
         Change.ElementsRemoved,
-        EntryChange {
+        EntryChange,
+        RestChange {
 
   Component<E, T> component();
 

@@ -61,10 +61,12 @@ public final class Encoding {
 
   /** Writes the attributes of an item whose components come from anywhere. */
   static <E> void write(EntityType<E, ?> type, ComponentSource<E> source, ItemWriter writer) {
+    type.requireEmbedded(source);
     type.primaryKey().write(source, writer);
     type.type().ifPresent(mark -> writer.string(mark.getKey(), mark.getValue().s()));
     type.indexes().forEach(index -> index.write(source, writer));
     type.components().forEach(component -> write(component, source, writer));
+    type.rest().ifPresent(rest -> rest.write(source.get(rest.component()), writer));
   }
 
   private static <E, T> void write(

@@ -9,7 +9,9 @@ import io.partita.runtime.generated.schema.EntityType;
 import io.partita.runtime.generated.schema.IndexKey;
 import io.partita.runtime.generated.schema.KeptKey;
 import io.partita.runtime.generated.schema.ManagedTimestamp;
+import io.partita.runtime.generated.schema.RestComponent;
 import io.partita.runtime.generated.value.MapItemReader;
+import io.partita.runtime.generated.value.MapItemWriter;
 import io.partita.runtime.internal.expression.Predicate;
 import io.partita.runtime.internal.item.ItemSize;
 import io.partita.runtime.internal.item.StoredNumber;
@@ -113,6 +115,12 @@ final class PlanDraft<E> implements ComponentSource<E> {
         value,
         Encoding.encodeUnbounded(type.name(), component, value),
         expression::assign);
+  }
+
+  /** Sets attributes that no component names; the others of the stored item stay. */
+  void assignRest(RestComponent<E> component, @Nullable Map<String, AttributeValue> rest) {
+    MapItemWriter.write(type.name(), writer -> component.write(rest, writer))
+        .forEach(expression::assign);
   }
 
   /** Leaves a component as it is stored, of which nothing is known. */

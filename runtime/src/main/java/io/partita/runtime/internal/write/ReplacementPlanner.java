@@ -17,7 +17,8 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * Plans {@code put} and {@code replace}: everything the record has is set, what is null is removed,
- * managed components and attributes of other versions of the record stay.
+ * managed components and attributes of other versions of the record stay, unless the record has a
+ * component that holds them: then what it holds is set, and the others stay.
  *
  * @param <E> the entity's record
  */
@@ -92,8 +93,10 @@ final class ReplacementPlanner<E> implements Planner<E> {
     if (!mustExist && snapshot.isRead()) {
       draft.guard(snapshot.isPresent() ? existence.stored() : existence.notStored());
     }
+    type.requireEmbedded(record);
     draft.assignType();
     type.components().forEach(component -> assign(component, snapshot, draft));
+    type.rest().ifPresent(rest -> draft.assignRest(rest, record.get(rest.component())));
     type.version().ifPresent(version -> countUp(version, draft));
     draft.assignIndexKeys(type.indexes());
     return draft.finish(existence.checks(mustExist), condition);

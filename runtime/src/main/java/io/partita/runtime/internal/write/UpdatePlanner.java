@@ -189,6 +189,10 @@ final class UpdatePlanner<E> implements Planner<E> {
       draft.assign(component, assignment.value());
       return;
     }
+    if (change instanceof RestChange<?>) {
+      change.clauses(type.name()).forEach(draft::add);
+      return;
+    }
     Optional<SizeLimit> bound = change.bound(type.name());
     if (snapshot.isRead() && mustCompute(change, bound, snapshot)) {
       T computed = change.applyTo(snapshot.get(component));

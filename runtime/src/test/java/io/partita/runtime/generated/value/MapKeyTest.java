@@ -3,10 +3,16 @@ package io.partita.runtime.generated.value;
 import static io.partita.runtime.generated.value.Stored.SECRET;
 import static io.partita.runtime.generated.value.Stored.s;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.partita.annotations.Converter;
 import io.partita.runtime.MappingException;
+import java.math.BigInteger;
+import java.time.LocalDate;
+import java.time.YearMonth;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -35,6 +41,16 @@ final class MapKeyTest {
     assertStored("5f0c1a2e-0000-4000-8000-00000000000a", MapKey.UUID, ID);
     assertStored("MILLISECONDS", UNIT, TimeUnit.MILLISECONDS);
     assertStored("07", MapKey.STRING, "07");
+    assertStored("-1", MapKey.BIG_INTEGER, BigInteger.ONE.negate());
+    assertStored(
+        "99999999999999999999", MapKey.BIG_INTEGER, new BigInteger("99999999999999999999"));
+    assertStored("2024-02-29", MapKey.LOCAL_DATE, LocalDate.of(2024, 2, 29));
+    assertStored("+10000-01-01", MapKey.LOCAL_DATE, LocalDate.of(10000, 1, 1));
+    assertStored("-0001-12-31", MapKey.LOCAL_DATE, LocalDate.of(-1, 12, 31));
+    assertStored("2024-02", MapKey.YEAR_MONTH, YearMonth.of(2024, 2));
+    assertStored("0005-02", MapKey.YEAR_MONTH, YearMonth.of(5, 2));
+    assertStored("+10000-02", MapKey.YEAR_MONTH, YearMonth.of(10000, 2));
+    assertStored("7", MapKey.converted(new EvenNumbers(), MapKey.INTEGER), "14");
   }
 
   private static <K> void assertStored(String name, MapKey<K> keys, K key) {
@@ -73,6 +89,66 @@ final class MapKeyTest {
       })
   void aUuidHasNoOtherName(String name) {
     assertNull(MapKey.UUID.of(name));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "07", "+7", "-0", "7.0", "1e3", "\u0667"})
+  void alsoALargeNumberHasNoOtherName(String name) {
+    assertNull(MapKey.BIG_INTEGER.of(name));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"", "2024-2-1", "2024-02-30", "+2024-02-01", "24-02-01", "2024-02-01T00:00", "x"})
+  void aDateHasNoOtherName(String name) {
+    assertNull(MapKey.LOCAL_DATE.of(name));
+    assertNull(MapKey.YEAR_MONTH.of(name));
+  }
+
+  /** Even numbers as text, stored as their halves. */
+  private static final class EvenNumbers implements Converter<String, Integer> {
+
+    @Override
+    public Integer toStored(String even) {
+      return even.equals("none") ? null : Integer.parseInt(even) / 2;
+    }
+
+    @Override
+    public String fromStored(Integer half) {
+      if (half == 13) {
+        throw new IllegalStateException(SECRET);
+      }
+      return String.valueOf(half * 2);
+    }
+  }
+
+  @Test
+  void aConverterThatRefusesAKeyShowsNoneOfIt() {
+    MapKey<String> keys = MapKey.converted(new EvenNumbers(), MapKey.INTEGER);
+    Codec<Map<String, String>> codec = Codecs.map(keys, Codecs.STRING);
+    assertNull(keys.of("13"));
+    assertNull(keys.of("x"));
+    assertEquals(
+        Optional.of("a key that is not a key that EvenNumbers converts"),
+        Stored.readFailure(codec, AttributeValue.fromM(Map.of("13", s("x")))).found());
+    MappingException refused = Stored.writeFailure(codec, Map.of(SECRET, "x"));
+    assertTrue(
+        refused
+            .getMessage()
+            .contains("the converter of the map's keys threw NumberFormatException"),
+        refused.getMessage());
+    assertFalse(String.valueOf(refused.getCause()).contains(SECRET));
+    assertThrows(IllegalArgumentException.class, () -> keys.name("none"));
+  }
+
+  @Test
+  void keysThatAreConvertedToOneAreRefused() {
+    Codec<Map<String, String>> codec =
+        Codecs.map(MapKey.converted(new EvenNumbers(), MapKey.INTEGER), Codecs.STRING);
+    MappingException refused = Stored.writeFailure(codec, Map.of("14", "x", "15", "y"));
+    assertTrue(
+        refused.getMessage().contains("two keys of the map are converted to the same one"),
+        refused.getMessage());
   }
 
   @Test

@@ -1,0 +1,4 @@
+package io.partita.it.converted;
+
+/** An amount of euros. */
+public record Money(long cents) {}

@@ -1,0 +1,2 @@
+/** Records that hold what their components do not name. */
+package io.partita.it.rest;
