@@ -30,6 +30,7 @@ final class QueryWriter {
       List.of(
           "consistent",
           "count",
+          "deleteAll",
           "explain",
           "filter",
           "first",

@@ -9,8 +9,9 @@ import io.partita.runtime.EntityKey;
  * @param <E> the entity's record
  * @param <K> its generated key
  */
-public interface IndexScan<E, K extends EntityKey<E>> extends EntityScan<E, E, IndexScan<E, K>> {
+public interface IndexScan<E, K extends EntityKey<E>>
+    extends EntityScan<E, E, IndexScan<E, K>>, EntityItems<K> {
 
-  /** The same scan, which reads the keys of the items alone, at the same price. */
+  @Override
   PartialScan<E, K> keys();
 }

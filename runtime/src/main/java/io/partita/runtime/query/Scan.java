@@ -8,11 +8,12 @@ import io.partita.runtime.EntityKey;
  * @param <E> the entity's record
  * @param <K> its generated key
  */
-public interface Scan<E, K extends EntityKey<E>> extends EntityScan<E, E, Scan<E, K>> {
+public interface Scan<E, K extends EntityKey<E>>
+    extends EntityScan<E, E, Scan<E, K>>, EntityItems<K> {
 
   /** Reads strongly consistent, at twice the price. */
   Scan<E, K> consistent();
 
-  /** The same scan, which reads the keys of the items alone, at the same price. */
+  @Override
   PartialScan<E, K> keys();
 }

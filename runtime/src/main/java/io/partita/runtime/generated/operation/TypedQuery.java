@@ -4,6 +4,7 @@ import io.partita.runtime.Explanation;
 import io.partita.runtime.Linked;
 import io.partita.runtime.MappingException;
 import io.partita.runtime.Page;
+import io.partita.runtime.Progress;
 import io.partita.runtime.generated.schema.EntityType;
 import io.partita.runtime.generated.schema.GeneratedKey;
 import io.partita.runtime.internal.cursor.Cursor;
@@ -11,7 +12,9 @@ import io.partita.runtime.internal.operation.ExplainDriver;
 import io.partita.runtime.internal.query.ItemParts;
 import io.partita.runtime.internal.query.ReadSettings;
 import io.partita.runtime.internal.query.Results;
+import io.partita.runtime.internal.removal.FoundDeletion;
 import io.partita.runtime.query.ConsistentJoinedQuery;
+import io.partita.runtime.query.EntityItems;
 import io.partita.runtime.query.PartialQuery;
 import io.partita.runtime.query.SortedQuery;
 import java.util.List;
@@ -34,7 +37,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  */
 public abstract class TypedQuery<
         E, K extends GeneratedKey<E>, T, Q extends TypedQuery<E, K, T, Q>>
-    implements SortedQuery<T> {
+    implements SortedQuery<T>, EntityItems<K> {
 
   private final QueryState<E> state;
   private final Function<QueryState<E>, Q> constructor;
@@ -74,10 +77,7 @@ public abstract class TypedQuery<
     return type;
   }
 
-  /**
-   * The same query, which reads the keys of the items alone: less travels and is decoded, and the
-   * read units are the same. Either query's cursors continue the other.
-   */
+  @Override
   public PartialQuery<E, K> keys() {
     return keysAlone();
   }
@@ -143,6 +143,11 @@ public abstract class TypedQuery<
   @Override
   public final long count() {
     return results().count();
+  }
+
+  @Override
+  public final long deleteAll(Consumer<? super Progress> progress) {
+    return new FoundDeletion<>(state.reads(), type).run(progress);
   }
 
   /** What is read from where, without values. */

@@ -23,7 +23,7 @@ final class PartialItemScan<E, T> extends BaseScan<E, T, PartialScan<E, T>>
    */
   static <E, T> PartialScan<E, T> of(
       ScanReads<E> state, ItemParts parts, Function<Map<String, AttributeValue>, T> mapper) {
-    return new PartialItemScan<>(state.with(settings -> settings.parts(parts)), mapper);
+    return new PartialItemScan<>(state.ofParts(parts), mapper);
   }
 
   @Override

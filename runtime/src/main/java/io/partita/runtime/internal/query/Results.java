@@ -98,6 +98,11 @@ public final class Results<E> {
         .map(mapper);
   }
 
+  /** All elements, lazily, as many at once as are read at once. */
+  public Stream<List<E>> chunks() {
+    return eachPage((items, merge) -> elements(items));
+  }
+
   /** All pages, lazily. */
   public Stream<Page<E>> pages() {
     return eachPage(this::page);
@@ -189,9 +194,12 @@ public final class Results<E> {
       List<Map<String, AttributeValue>> items =
           driver.observe(
               name, List::size, observed -> merge.next(observed, settings.wantedPerPage(left)));
-      left -= items.size();
+      // Several segments of a scan may give more than is wanted.
+      List<Map<String, AttributeValue>> returned =
+          items.size() > left ? items.subList(0, (int) left) : items;
+      left -= returned.size();
       ended = merge.isAtEnd();
-      action.accept(made.page(items, merge));
+      action.accept(made.page(returned, merge));
       return true;
     }
   }

@@ -1,5 +1,6 @@
 package io.partita.runtime.internal.query;
 
+import io.partita.runtime.Progress;
 import io.partita.runtime.generated.schema.EntityType;
 import io.partita.runtime.generated.schema.GeneratedKey;
 import io.partita.runtime.generated.schema.Place;
@@ -7,6 +8,7 @@ import io.partita.runtime.internal.operation.TableContext;
 import io.partita.runtime.query.PartialScan;
 import io.partita.runtime.query.Scan;
 import java.util.Map;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -16,22 +18,24 @@ public final class TableScan<E, K extends GeneratedKey<E>> extends BaseScan<E, E
     implements Scan<E, K> {
 
   private final EntityType<E, K> type;
+  private final ScanDeletion<E> deletion;
 
-  private TableScan(EntityType<E, K> type, ScanReads<E> state) {
+  private TableScan(EntityType<E, K> type, ScanReads<E> state, ScanDeletion<E> deletion) {
     super(state, type::read);
     this.type = type;
+    this.deletion = deletion;
   }
 
   /** A scan of the table. */
   public static <E, K extends GeneratedKey<E>> Scan<E, K> of(
-      TableContext context, EntityType<E, K> type) {
-    return of(context, type, Place.table(type));
+      TableContext context, EntityType<E, K> type, ScanDeletion<E> deletion) {
+    return of(context, type, Place.table(type), deletion);
   }
 
   /** A scan of the table or of a local index. */
   public static <E, K extends GeneratedKey<E>> Scan<E, K> of(
-      TableContext context, EntityType<E, K> type, Place<E> place) {
-    return new TableScan<>(type, ScanReads.of(context, place));
+      TableContext context, EntityType<E, K> type, Place<E> place, ScanDeletion<E> deletion) {
+    return new TableScan<>(type, ScanReads.of(context, place), deletion);
   }
 
   /** The items of an entity in the whole table as they are stored, readable or not. */
@@ -42,7 +46,7 @@ public final class TableScan<E, K extends GeneratedKey<E>> extends BaseScan<E, E
 
   @Override
   Scan<E, K> with(ScanReads<E> other) {
-    return new TableScan<>(type, other);
+    return new TableScan<>(type, other, deletion);
   }
 
   @Override
@@ -53,5 +57,10 @@ public final class TableScan<E, K extends GeneratedKey<E>> extends BaseScan<E, E
   @Override
   public PartialScan<E, K> keys() {
     return PartialItemScan.of(state(), ItemParts.KEYS, item -> type.key(item));
+  }
+
+  @Override
+  public long deleteAll(Consumer<? super Progress> progress) {
+    return deletion.run(state(), progress);
   }
 }

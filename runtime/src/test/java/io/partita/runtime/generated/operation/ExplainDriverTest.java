@@ -111,7 +111,7 @@ class ExplainDriverTest {
 
   @Test
   void expressionsAreShownWithTheirNamesAndValues() {
-    Explanation explanation = explain(c -> TableScan.of(c, Song.TYPED).list());
+    Explanation explanation = explain(c -> new EntityOperations<>(c, Song.TYPED).scan().list());
     assertTrue(
         explanation
             .describe()

@@ -130,7 +130,7 @@ class TableScanTest {
     assertEquals(Optional.of(Song.of(0)), scan().first());
     assertEquals(
         Optional.empty(),
-        TableScan.of(TableContext.of(new FakeTable(), "music", OPTIONS), Song.TYPED).first());
+        new EntityOperations<>(TableContext.of(new FakeTable(), "music", OPTIONS), Song.TYPED).scan().first());
   }
 
   @Test
