@@ -49,8 +49,7 @@ public final class DeletionIncompleteException extends PartitaException {
    * @param deleted how many items were deleted
    * @param related the keys of those items, at least one
    */
-  public static DeletionIncompleteException related(
-      String entity, long deleted, List<?> related) {
+  public static DeletionIncompleteException related(String entity, long deleted, List<?> related) {
     return new DeletionIncompleteException(
         entity,
         deleted,

@@ -51,8 +51,11 @@ public interface CollectionQuery<C, P extends CollectionPage<C>> {
   P page();
 
   /**
-   * Reads the page that begins at a cursor, or the first one if that is null or empty.
+   * Reads the page that begins at a cursor, or the first one if that is null or empty. The page
+   * before another one costs as much as the one after it: the Query goes the other way.
    *
+   * @param cursor the {@link CollectionPage#cursor} of the page before, or the {@link
+   *     CollectionPage#previous} of the one after
    * @throws InvalidCursorException if it is not a cursor of this query; nothing was sent then
    */
   P page(@Nullable String cursor);

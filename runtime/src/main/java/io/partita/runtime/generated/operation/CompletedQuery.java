@@ -136,7 +136,7 @@ final class CompletedQuery<E, T, R> implements ConsistentJoinedQuery<E, R> {
   }
 
   private Page<R> completed(Page<T> page) {
-    return new Page<>(completed(page.items()), page.cursor());
+    return new Page<>(completed(page.items()), page.cursor(), page.previous());
   }
 
   private List<R> completed(List<T> elements) {

@@ -182,7 +182,7 @@ public final class ItemFilter {
       PagedRead.Part part, ItemParts parts, Place<?> place, Expressions expressions) {
     Set<String> wanted =
         switch (part.content()) {
-          case ITEMS -> parts.attributes();
+          case ITEMS -> isSlimAndLocal(place) ? null : parts.attributes();
           case RECOGNITION -> ItemParts.KEYS.attributes();
           case NUMBER -> null;
         };
@@ -193,6 +193,14 @@ public final class ItemFilter {
     attributes.addAll(wanted);
     entities.forEach(entity -> addTold(entity, attributes));
     return expressions.projection(attributes);
+  }
+
+  /**
+   * Whether it is a local index that does not carry whole items: DynamoDB may fetch items from the
+   * table where a request to such an index names attributes, and charges for that.
+   */
+  private boolean isSlimAndLocal(Place<?> place) {
+    return !carried.isEverything() && !place.isLate();
   }
 
   /** What tells whether an item is one of an entity, and there. */

@@ -114,7 +114,7 @@ public record PatternReads<E>(
     return new Results<>(
         context.driver(),
         name(),
-        new Sources(requests(), place.order(), positions),
+        new Sources(requests(), with(settings.backwards())::requests, place.order(), positions),
         settings,
         mapper);
   }

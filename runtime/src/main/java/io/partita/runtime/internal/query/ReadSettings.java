@@ -49,6 +49,11 @@ public record ReadSettings<E>(
     return new ReadSettings<>(limit, pageSize, true, consistent, filter, unreadable, parts);
   }
 
+  /** The same in the opposite direction. */
+  ReadSettings<E> backwards() {
+    return new ReadSettings<>(limit, pageSize, !isReversed, consistent, filter, unreadable, parts);
+  }
+
   public ReadSettings<E> consistently() {
     return new ReadSettings<>(limit, pageSize, isReversed, true, filter, unreadable, parts);
   }

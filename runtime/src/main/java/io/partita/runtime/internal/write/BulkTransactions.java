@@ -25,7 +25,8 @@ final class BulkTransactions<K> {
   private final Set<Reason> unnecessary;
 
   /**
-   * @param unnecessary why a write need not or cannot be done, so that the others are sent without it
+   * @param unnecessary why a write need not or cannot be done, so that the others are sent without
+   *     it
    */
   BulkTransactions(TableContext context, Set<Reason> unnecessary) {
     this.context = context;

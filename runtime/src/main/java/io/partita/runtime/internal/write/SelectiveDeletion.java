@@ -88,8 +88,7 @@ public final class SelectiveDeletion<E, K extends GeneratedKey<E>> {
     return ItemKey.of(type.primaryKey(), found.key().attributes());
   }
 
-  private void deleteInTransactions(
-      Driver driver, List<Found<K>> items, DeletionTally<K> tally) {
+  private void deleteInTransactions(Driver driver, List<Found<K>> items, DeletionTally<K> tally) {
     Instant now = context.options().clock().instant();
     Map<ItemKey, BulkItem<K>> parts = new LinkedHashMap<>();
     for (Found<K> found : items) {

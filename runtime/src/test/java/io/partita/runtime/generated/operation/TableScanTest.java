@@ -15,7 +15,6 @@ import io.partita.runtime.generated.schema.EntityType;
 import io.partita.runtime.generated.value.Path;
 import io.partita.runtime.internal.cursor.Cursor;
 import io.partita.runtime.internal.operation.TableContext;
-import io.partita.runtime.internal.query.TableScan;
 import io.partita.runtime.query.Scan;
 import java.time.Clock;
 import java.time.Instant;
@@ -52,7 +51,7 @@ class TableScanTest {
   }
 
   private Scan<Song, Song.Key> scan(EntityType<Song, Song.Key> type) {
-    return TableScan.of(TableContext.of(table, FakeTable.NAME, OPTIONS), type);
+    return new EntityOperations<>(TableContext.of(table, FakeTable.NAME, OPTIONS), type).scan();
   }
 
   /** Songs, and between each two of them an album, which the table's filter drops. */
@@ -130,7 +129,9 @@ class TableScanTest {
     assertEquals(Optional.of(Song.of(0)), scan().first());
     assertEquals(
         Optional.empty(),
-        new EntityOperations<>(TableContext.of(new FakeTable(), "music", OPTIONS), Song.TYPED).scan().first());
+        new EntityOperations<>(TableContext.of(new FakeTable(), "music", OPTIONS), Song.TYPED)
+            .scan()
+            .first());
   }
 
   @Test
