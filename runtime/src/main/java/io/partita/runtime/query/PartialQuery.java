@@ -7,9 +7,9 @@ import java.util.function.Consumer;
 /**
  * A query that reads a part of each item, such as its key: a ProjectionExpression names the
  * attributes of that part, and those that tell whether the item is one to be read. Less travels and
- * is decoded. The read units are those of whole items, and so are the 1 MB of a response. Of a local
- * index that does not carry whole items, everything that it carries is read: naming attributes could
- * cost more.
+ * is decoded. The read units are those of whole items, and so are the 1 MB of a response. Of a
+ * local index that does not carry whole items, everything that it carries is read: naming
+ * attributes could cost more.
  *
  * <p>It finds the same items as the query that it was made of, in the same order, and their cursors
  * are the same: either goes on where the other has stopped. It does not matter which of the two is
