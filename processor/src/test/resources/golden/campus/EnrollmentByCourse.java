@@ -11,9 +11,9 @@ import org.jspecify.annotations.NullMarked;
 /** The {@code Enrollment} items of one {@code courseId}: see {@link EnrollmentDao#byCourse}. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
-public final class EnrollmentByCourse extends EntityQuery<Enrollment, EnrollmentByCourse> {
+public final class EnrollmentByCourse extends EntityQuery<Enrollment, EnrollmentKey, EnrollmentByCourse> {
   EnrollmentByCourse(QueryState<Enrollment> state) {
-    super(state, EnrollmentByCourse::new);
+    super(state, EnrollmentByCourse::new, EnrollmentDao.TYPE);
   }
 
   /**
@@ -65,9 +65,9 @@ public final class EnrollmentByCourse extends EntityQuery<Enrollment, Enrollment
   }
 
   /** The query with its {@code semester}; {@code studentId} may be next. */
-  public static final class AfterSemester extends EntityQuery<Enrollment, AfterSemester> {
+  public static final class AfterSemester extends EntityQuery<Enrollment, EnrollmentKey, AfterSemester> {
     AfterSemester(QueryState<Enrollment> state) {
-      super(state, AfterSemester::new);
+      super(state, AfterSemester::new, EnrollmentDao.TYPE);
     }
 
     /**
@@ -115,9 +115,9 @@ public final class EnrollmentByCourse extends EntityQuery<Enrollment, Enrollment
   }
 
   /** The query with its range of sort keys. */
-  public static final class Selected extends EntityQuery<Enrollment, Selected> {
+  public static final class Selected extends EntityQuery<Enrollment, EnrollmentKey, Selected> {
     Selected(QueryState<Enrollment> state) {
-      super(state, Selected::new);
+      super(state, Selected::new, EnrollmentDao.TYPE);
     }
 
     /** As {@link EnrollmentByCourse#withStudent()}. */

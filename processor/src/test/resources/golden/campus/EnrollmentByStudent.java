@@ -11,9 +11,9 @@ import org.jspecify.annotations.NullMarked;
 /** The {@code Enrollment} items of one {@code studentId}: see {@link EnrollmentDao#byStudent}. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
-public final class EnrollmentByStudent extends ConsistentQuery<Enrollment, EnrollmentByStudent> {
+public final class EnrollmentByStudent extends ConsistentQuery<Enrollment, EnrollmentKey, EnrollmentByStudent> {
   EnrollmentByStudent(QueryState<Enrollment> state) {
-    super(state, EnrollmentByStudent::new);
+    super(state, EnrollmentByStudent::new, EnrollmentDao.TYPE);
   }
 
   /**
@@ -65,9 +65,9 @@ public final class EnrollmentByStudent extends ConsistentQuery<Enrollment, Enrol
   }
 
   /** The query with its {@code semester}; {@code courseId} may be next. */
-  public static final class AfterSemester extends ConsistentQuery<Enrollment, AfterSemester> {
+  public static final class AfterSemester extends ConsistentQuery<Enrollment, EnrollmentKey, AfterSemester> {
     AfterSemester(QueryState<Enrollment> state) {
-      super(state, AfterSemester::new);
+      super(state, AfterSemester::new, EnrollmentDao.TYPE);
     }
 
     /**
@@ -85,9 +85,9 @@ public final class EnrollmentByStudent extends ConsistentQuery<Enrollment, Enrol
   }
 
   /** The query with its range of sort keys. */
-  public static final class Selected extends ConsistentQuery<Enrollment, Selected> {
+  public static final class Selected extends ConsistentQuery<Enrollment, EnrollmentKey, Selected> {
     Selected(QueryState<Enrollment> state) {
-      super(state, Selected::new);
+      super(state, Selected::new, EnrollmentDao.TYPE);
     }
 
     /** As {@link EnrollmentByStudent#withCourse()}. */

@@ -11,9 +11,9 @@ import org.jspecify.annotations.NullMarked;
 /** The {@code Enrollment} items of one {@code grade}: see {@link EnrollmentDao#graded}. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
-public final class EnrollmentGraded extends EntityQuery<Enrollment, EnrollmentGraded> {
+public final class EnrollmentGraded extends EntityQuery<Enrollment, EnrollmentKey, EnrollmentGraded> {
   EnrollmentGraded(QueryState<Enrollment> state) {
-    super(state, EnrollmentGraded::new);
+    super(state, EnrollmentGraded::new, EnrollmentDao.TYPE);
   }
 
   /** Keeps one {@code semester}: {@code GSI2PK = "GRADE#{grade}" AND GSI2SK = "{semester}"}. */
@@ -77,9 +77,9 @@ public final class EnrollmentGraded extends EntityQuery<Enrollment, EnrollmentGr
   }
 
   /** The query with its range of sort keys. */
-  public static final class Selected extends EntityQuery<Enrollment, Selected> {
+  public static final class Selected extends EntityQuery<Enrollment, EnrollmentKey, Selected> {
     Selected(QueryState<Enrollment> state) {
-      super(state, Selected::new);
+      super(state, Selected::new, EnrollmentDao.TYPE);
     }
 
     /** As {@link EnrollmentGraded#withStudent()}. */

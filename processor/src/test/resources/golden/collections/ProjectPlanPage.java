@@ -18,11 +18,13 @@ public final class ProjectPlanPage implements CollectionPage<Team.ProjectPlan> {
   public final Optional<Team.Project> project;
   public final List<Team.Step> steps;
   public final Optional<String> cursor;
+  public final Optional<String> previous;
 
   ProjectPlanPage(CollectionItems items) {
     this.project = items.one(ProjectPlanDao.PROJECT);
     this.steps = items.list(ProjectPlanDao.STEPS);
     this.cursor = items.cursor();
+    this.previous = items.previous();
   }
 
   /** The {@code Project}, if it is on this page. */
@@ -43,5 +45,10 @@ public final class ProjectPlanPage implements CollectionPage<Team.ProjectPlan> {
   @Override
   public Optional<String> cursor() {
     return cursor;
+  }
+
+  @Override
+  public Optional<String> previous() {
+    return previous;
   }
 }

@@ -18,11 +18,13 @@ public final class WorkloadPage implements CollectionPage<Team.Workload> {
   public final Optional<Team.Person> person;
   public final List<Team.Assignment> assignments;
   public final Optional<String> cursor;
+  public final Optional<String> previous;
 
   WorkloadPage(CollectionItems items) {
     this.person = items.one(WorkloadDao.PERSON);
     this.assignments = items.list(WorkloadDao.ASSIGNMENTS);
     this.cursor = items.cursor();
+    this.previous = items.previous();
   }
 
   /** The {@code Person}, if it is on this page. */
@@ -45,5 +47,10 @@ public final class WorkloadPage implements CollectionPage<Team.Workload> {
   @Override
   public Optional<String> cursor() {
     return cursor;
+  }
+
+  @Override
+  public Optional<String> previous() {
+    return previous;
   }
 }

@@ -10,9 +10,9 @@ import org.jspecify.annotations.NullMarked;
 /** The {@code Membership} items of one {@code groupId}: see {@link MembershipDao#byGroup}. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
-public final class MembershipByGroup extends EntityQuery<Membership, MembershipByGroup> {
+public final class MembershipByGroup extends EntityQuery<Membership, MembershipKey, MembershipByGroup> {
   MembershipByGroup(QueryState<Membership> state) {
-    super(state, MembershipByGroup::new);
+    super(state, MembershipByGroup::new, MembershipDao.TYPE);
   }
 
   /** Keeps one {@code userId}: {@code GSI1PK = "GROUP#{groupId}" AND GSI1SK = "USER#{userId}"}. */
@@ -66,9 +66,9 @@ public final class MembershipByGroup extends EntityQuery<Membership, MembershipB
   }
 
   /** The query with its range of sort keys. */
-  public static final class Selected extends EntityQuery<Membership, Selected> {
+  public static final class Selected extends EntityQuery<Membership, MembershipKey, Selected> {
     Selected(QueryState<Membership> state) {
-      super(state, Selected::new);
+      super(state, Selected::new, MembershipDao.TYPE);
     }
 
     /** As {@link MembershipByGroup#withUser()}. */

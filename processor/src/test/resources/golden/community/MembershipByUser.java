@@ -10,9 +10,9 @@ import org.jspecify.annotations.NullMarked;
 /** The {@code Membership} items of one {@code userId}: see {@link MembershipDao#byUser}. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
-public final class MembershipByUser extends ConsistentQuery<Membership, MembershipByUser> {
+public final class MembershipByUser extends ConsistentQuery<Membership, MembershipKey, MembershipByUser> {
   MembershipByUser(QueryState<Membership> state) {
-    super(state, MembershipByUser::new);
+    super(state, MembershipByUser::new, MembershipDao.TYPE);
   }
 
   /** Keeps one {@code groupId}: {@code PK = "USER#{userId}" AND SK = "GROUP#{groupId}"}. */
@@ -66,9 +66,9 @@ public final class MembershipByUser extends ConsistentQuery<Membership, Membersh
   }
 
   /** The query with its range of sort keys. */
-  public static final class Selected extends ConsistentQuery<Membership, Selected> {
+  public static final class Selected extends ConsistentQuery<Membership, MembershipKey, Selected> {
     Selected(QueryState<Membership> state) {
-      super(state, Selected::new);
+      super(state, Selected::new, MembershipDao.TYPE);
     }
 
     /** As {@link MembershipByUser#withGroup()}. */

@@ -301,7 +301,7 @@ public final class ProductDao {
    * which read and pay for all items, whatever their type, eventually consistent: half a read unit
    * per 4 KB, twice that with {@code consistent()}.
    */
-  public Scan<Product> scan() {
+  public Scan<Product, ProductKey> scan() {
     return operations.scan();
   }
 
@@ -310,7 +310,7 @@ public final class ProductDao {
    * the index {@code GSI1}, which read and pay for all items, whatever their type, eventually
    * consistent, as the index follows the table with a short delay: half a read unit per 4 KB.
    */
-  public IndexScan<Product> scanGsi1() {
+  public IndexScan<Product, ProductKey> scanGsi1() {
     return operations.scanGlobalIndex("GSI1",
         KeyAttribute.partition("GSI1PK", ProductSchema.GSI1_PK),
         KeyAttribute.sort("GSI1SK", ProductSchema.GSI1_SK));
@@ -321,7 +321,7 @@ public final class ProductDao {
    * the index {@code GSI2}, which read and pay for all items, whatever their type, eventually
    * consistent, as the index follows the table with a short delay: half a read unit per 4 KB.
    */
-  public IndexScan<Product> scanGsi2() {
+  public IndexScan<Product, ProductKey> scanGsi2() {
     return operations.scanGlobalIndex("GSI2",
         KeyAttribute.partition("GSI2PK", ProductSchema.GSI2_PK),
         KeyAttribute.sort("GSI2SK", ProductSchema.GSI2_SK));

@@ -10,9 +10,9 @@ import org.jspecify.annotations.NullMarked;
 /** The {@code Shift} items of one {@code driverId}: see {@link ShiftDao#byDriver}. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
-public final class ShiftByDriver extends ConsistentQuery<Depots.Shift, ShiftByDriver> {
+public final class ShiftByDriver extends ConsistentQuery<Depots.Shift, ShiftKey, ShiftByDriver> {
   ShiftByDriver(QueryState<Depots.Shift> state) {
-    super(state, ShiftByDriver::new);
+    super(state, ShiftByDriver::new, ShiftDao.TYPE);
   }
 
   /** Keeps one {@code depotId}: {@code PK = "DRIVER#{driverId}" AND SK = "DEPOT#{depotId}"}. */
@@ -66,9 +66,9 @@ public final class ShiftByDriver extends ConsistentQuery<Depots.Shift, ShiftByDr
   }
 
   /** The query with its range of sort keys. */
-  public static final class Selected extends ConsistentQuery<Depots.Shift, Selected> {
+  public static final class Selected extends ConsistentQuery<Depots.Shift, ShiftKey, Selected> {
     Selected(QueryState<Depots.Shift> state) {
-      super(state, Selected::new);
+      super(state, Selected::new, ShiftDao.TYPE);
     }
 
     /** As {@link ShiftByDriver#withDepot()}. */

@@ -324,7 +324,7 @@ public final class ShiftDao {
    * read and pay for all items, whatever their type, eventually consistent: half a read unit per 4
    * KB, twice that with {@code consistent()}.
    */
-  public Scan<Depots.Shift> scan() {
+  public Scan<Depots.Shift, ShiftKey> scan() {
     return operations.scan();
   }
 

@@ -10,9 +10,9 @@ import org.jspecify.annotations.NullMarked;
 /** The {@code Enrollment} items of one {@code classId}: see {@link EnrollmentDao#bySchoolClass}. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
-public final class EnrollmentBySchoolClass extends EntityQuery<Enrollment, EnrollmentBySchoolClass> {
+public final class EnrollmentBySchoolClass extends EntityQuery<Enrollment, EnrollmentKey, EnrollmentBySchoolClass> {
   EnrollmentBySchoolClass(QueryState<Enrollment> state) {
-    super(state, EnrollmentBySchoolClass::new);
+    super(state, EnrollmentBySchoolClass::new, EnrollmentDao.TYPE);
   }
 
   /**
@@ -69,9 +69,9 @@ public final class EnrollmentBySchoolClass extends EntityQuery<Enrollment, Enrol
   }
 
   /** The query with its range of sort keys. */
-  public static final class Selected extends EntityQuery<Enrollment, Selected> {
+  public static final class Selected extends EntityQuery<Enrollment, EnrollmentKey, Selected> {
     Selected(QueryState<Enrollment> state) {
-      super(state, Selected::new);
+      super(state, Selected::new, EnrollmentDao.TYPE);
     }
 
     /** As {@link EnrollmentBySchoolClass#withStudent()}. */

@@ -10,9 +10,9 @@ import org.jspecify.annotations.NullMarked;
 /** The {@code Enrollment} items of one {@code studentId}: see {@link EnrollmentDao#byStudent}. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
-public final class EnrollmentByStudent extends ConsistentQuery<Enrollment, EnrollmentByStudent> {
+public final class EnrollmentByStudent extends ConsistentQuery<Enrollment, EnrollmentKey, EnrollmentByStudent> {
   EnrollmentByStudent(QueryState<Enrollment> state) {
-    super(state, EnrollmentByStudent::new);
+    super(state, EnrollmentByStudent::new, EnrollmentDao.TYPE);
   }
 
   /** Keeps one {@code classId}: {@code PK = "STUDENT#{studentId}" AND SK = "CLASS#{classId}"}. */
@@ -66,9 +66,9 @@ public final class EnrollmentByStudent extends ConsistentQuery<Enrollment, Enrol
   }
 
   /** The query with its range of sort keys. */
-  public static final class Selected extends ConsistentQuery<Enrollment, Selected> {
+  public static final class Selected extends ConsistentQuery<Enrollment, EnrollmentKey, Selected> {
     Selected(QueryState<Enrollment> state) {
-      super(state, Selected::new);
+      super(state, Selected::new, EnrollmentDao.TYPE);
     }
 
     /** As {@link EnrollmentByStudent#withSchoolClass()}. */

@@ -18,4 +18,7 @@ public interface CollectionPage<C> {
 
   /** Where the next page begins; empty if there is none. */
   Optional<String> cursor();
+
+  /** Where the page before is; empty if there is none. */
+  Optional<String> previous();
 }

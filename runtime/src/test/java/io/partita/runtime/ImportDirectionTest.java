@@ -112,6 +112,13 @@ class ImportDirectionTest {
               "internal.query",
               "internal.write")
           .may(
+              "internal.removal",
+              "",
+              "generated.schema",
+              "internal.operation",
+              "internal.write",
+              "internal.query")
+          .may(
               "generated.operation",
               "",
               "generated.value",
@@ -130,7 +137,8 @@ class ImportDirectionTest {
               "internal.cascade",
               "internal.copy",
               "internal.backfill",
-              "internal.verify");
+              "internal.verify",
+              "internal.removal");
 
   @Test
   void eachLayerUsesOnlyThoseBelow() {

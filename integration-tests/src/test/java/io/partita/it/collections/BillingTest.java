@@ -85,6 +85,12 @@ class BillingTest {
     assertEquals(
         pages.get(1).invoices(),
         billing.billWithInvoices().byBill("2485").pageSize(1).page(cursor).invoices());
+    for (int i = pages.size() - 1; i > 0; i--) {
+      BillWithInvoicesPage before =
+          billing.billWithInvoices().byBill("2485").pageSize(1).page(pages.get(i).previous());
+      assertEquals(pages.get(i - 1).invoices(), before.invoices());
+      assertEquals(pages.get(i - 1).bill(), before.bill());
+    }
   }
 
   @Test

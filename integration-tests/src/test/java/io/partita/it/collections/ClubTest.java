@@ -206,14 +206,23 @@ class ClubTest {
       }
       List<Membership> found = new ArrayList<>();
       List<User> users = new ArrayList<>();
-      String cursor = null;
+      List<UserWithMembershipsPage> pages = new ArrayList<>();
+      Optional<String> cursor = Optional.empty();
       do {
         UserWithMembershipsPage page = query.page(cursor);
+        pages.add(page);
         found.addAll(page.memberships());
         page.user().ifPresent(users::add);
         assertEquals(page.user().isPresent(), page.collection().isPresent());
-        cursor = page.cursor().orElse(null);
-      } while (cursor != null);
+        cursor = page.cursor();
+      } while (cursor.isPresent());
+      assertEquals(Optional.empty(), pages.get(0).previous());
+      for (int i = pages.size() - 1; i > 0; i--) {
+        UserWithMembershipsPage before = query.page(pages.get(i).previous());
+        assertEquals(pages.get(i - 1).memberships(), before.memberships());
+        assertEquals(pages.get(i - 1).user(), before.user());
+        assertEquals(i > 1, before.previous().isPresent());
+      }
       assertEquals(List.of(user), users);
       List<Membership> expected = new ArrayList<>(memberships);
       if (reverse) {

@@ -1,14 +1,18 @@
 package io.partita.it.operations;
 
 import io.partita.it.operations.Fixture.State;
+import io.partita.runtime.DeletionIncompleteException;
 import java.lang.reflect.Method;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /** Tries one query, by the calls that the chart writes. */
 final class Queries {
 
   private static final String STEPS = "(?<=\\))\\.";
+  private static final Set<String> DELETIONS = Set.of("delete", "deleteAll");
 
   private final Stage stage;
   private final Charted row;
@@ -33,6 +37,46 @@ final class Queries {
         stage.verdict().add(row + " is not consistent with consistent()");
       }
       stage.compare(row, sent, "consistent()");
+    }
+    if (Reflected.method(chain(false), "keys").isPresent()) {
+      stage.record(row, "keys()", true, () -> list(Reflected.call(chain(false), "keys")));
+      tryDeletion(State.FULL);
+      tryDeletion(State.FRESH);
+    }
+  }
+
+  /** What is found is deleted by what the query and the deletions of the DAO send, and may send. */
+  private void tryDeletion(State state) {
+    stage.fixture().become(state, row.subject());
+    Sent sent =
+        stage.sent(
+            () -> {
+              try {
+                return Reflected.call(chain(false), "deleteAll");
+              } catch (DeletionIncompleteException related) {
+                return related;
+              }
+            });
+    String what = row + " deleteAll() sent " + sent.calls();
+    List<Charted> alike =
+        stage.model().rows().stream()
+            .filter(other -> other.subject().equals(row.subject()))
+            .filter(other -> other == row || DELETIONS.contains(other.name()))
+            .toList();
+    if (!sent.distinctCalls().stream()
+        .allMatch(call -> alike.stream().anyMatch(other -> other.calls().contains(call)))) {
+      stage.verdict().add(what + "which no other deletion does");
+    }
+    if (state == State.FRESH && !sent.writes()) {
+      stage.verdict().add(what + "and deletes nothing");
+    }
+    for (Sent.Action action : sent.actions()) {
+      if (alike.stream().noneMatch(other -> other.permits().allow(action))) {
+        stage.verdict().add(what + "and no operation has the permission for " + action);
+      }
+      if (!stage.model().policy().allow(action)) {
+        stage.verdict().add(what + "and the policy does not allow " + action);
+      }
     }
   }
 

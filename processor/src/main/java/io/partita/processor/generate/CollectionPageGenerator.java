@@ -27,6 +27,7 @@ final class CollectionPageGenerator implements Generator {
 
     private static final String COLLECTION = "collection";
     private static final String CURSOR = "cursor";
+    private static final String PREVIOUS = "previous";
 
     private final CollectionCode code;
     private final List<MemberPlan> members;
@@ -35,7 +36,7 @@ final class CollectionPageGenerator implements Generator {
     Writer(CollectionCode code) {
       this.code = code;
       this.members = code.plan().members();
-      this.names = Names.allocator(List.of(COLLECTION, CURSOR));
+      this.names = Names.allocator(List.of(COLLECTION, CURSOR, PREVIOUS));
       members.forEach(member -> names.newName(member.member().name(), member));
     }
 
@@ -52,11 +53,14 @@ final class CollectionPageGenerator implements Generator {
               .addJavadoc(JavadocText.PUBLIC_FIELDS);
       members.forEach(
           member -> page.addField(field(CollectionCode.pageType(member), names.get(member))));
-      page.addField(
-          field(ParameterizedTypeName.get(ClassNames.OPTIONAL, ClassNames.STRING), CURSOR));
+      TypeName optional = ParameterizedTypeName.get(ClassNames.OPTIONAL, ClassNames.STRING);
+      page.addField(field(optional, CURSOR)).addField(field(optional, PREVIOUS));
       page.addMethod(constructor());
       members.forEach(member -> page.addMethod(accessor(member)));
-      return page.addMethod(collection()).addMethod(cursor()).build();
+      return page.addMethod(collection())
+          .addMethod(position(CURSOR))
+          .addMethod(position(PREVIOUS))
+          .build();
     }
 
     /** Public, because libraries that write JSON look for records, beans and public fields. */
@@ -76,7 +80,10 @@ final class CollectionPageGenerator implements Generator {
           MethodSpec.constructorBuilder().addParameter(RuntimeTypes.COLLECTION_ITEMS, "items");
       members.forEach(
           member -> constructor.addStatement("this.$L = $L", names.get(member), code.read(member)));
-      return constructor.addStatement("this.$L = items.cursor()", CURSOR).build();
+      return constructor
+          .addStatement("this.$L = items.cursor()", CURSOR)
+          .addStatement("this.$L = items.previous()", PREVIOUS)
+          .build();
     }
 
     private MethodSpec accessor(MemberPlan member) {
@@ -120,8 +127,8 @@ final class CollectionPageGenerator implements Generator {
       return member.member().multiplicity() == Multiplicity.ONE;
     }
 
-    private static MethodSpec cursor() {
-      return overriding(CURSOR, ClassNames.STRING).addStatement("return $L", CURSOR).build();
+    private static MethodSpec position(String name) {
+      return overriding(name, ClassNames.STRING).addStatement("return $L", name).build();
     }
 
     private static MethodSpec.Builder overriding(String name, TypeName value) {

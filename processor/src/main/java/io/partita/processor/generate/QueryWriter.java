@@ -30,9 +30,11 @@ final class QueryWriter {
       List.of(
           "consistent",
           "count",
+          "deleteAll",
           "explain",
           "filter",
           "first",
+          "keys",
           "limit",
           "list",
           "page",

@@ -51,11 +51,24 @@ public interface CollectionQuery<C, P extends CollectionPage<C>> {
   P page();
 
   /**
-   * Reads the page that begins at a cursor, or the first one if that is null or empty.
+   * Reads the page that begins at a cursor, or the first one if that is null or empty. The page
+   * before another one costs as much as the one after it: the Query goes the other way.
    *
+   * @param cursor the {@link CollectionPage#cursor} of the page before, or the {@link
+   *     CollectionPage#previous} of the one after
    * @throws InvalidCursorException if it is not a cursor of this query; nothing was sent then
    */
   P page(@Nullable String cursor);
+
+  /**
+   * Reads the page that begins at a cursor, or the first one without: {@code query.page(before
+   * .cursor())}.
+   *
+   * @throws InvalidCursorException if it is not a cursor of this query; nothing was sent then
+   */
+  default P page(Optional<String> cursor) {
+    return page(cursor.orElse(null));
+  }
 
   /** The requests that {@link #find} would send, as far as they are known beforehand. */
   Explanation explain();

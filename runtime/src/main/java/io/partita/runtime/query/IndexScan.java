@@ -1,9 +1,17 @@
 package io.partita.runtime.query;
 
+import io.partita.runtime.EntityKey;
+
 /**
  * A scan of a global index, which follows the table with a short delay: DynamoDB cannot answer it
  * strongly consistent.
  *
  * @param <E> the entity's record
+ * @param <K> its generated key
  */
-public interface IndexScan<E> extends EntityScan<E, IndexScan<E>> {}
+public interface IndexScan<E, K extends EntityKey<E>>
+    extends EntityScan<E, E, IndexScan<E, K>>, EntityItems<K> {
+
+  @Override
+  PartialScan<E, K> keys();
+}

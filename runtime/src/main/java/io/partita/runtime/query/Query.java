@@ -72,14 +72,26 @@ public interface Query<T> {
   Page<T> page();
 
   /**
-   * Reads the page that begins at a cursor, or the first one if that is null or empty.
+   * Reads the page that begins at a cursor, or the first one if that is null or empty. The page
+   * before another one costs as much as the one after it: the Query goes the other way.
    *
-   * @param cursor the {@link Page#cursor} of the page before
+   * @param cursor the {@link Page#cursor} of the page before, or the {@link Page#previous} of the
+   *     one after
    * @throws InvalidCursorException if it is not a cursor of this query; nothing was sent then
    * @throws IncompleteBatchException if items are also read by key, and some keys are still
    *     unprocessed after all attempts
    */
   Page<T> page(@Nullable String cursor);
+
+  /**
+   * Reads the page that begins at a cursor, or the first one without: {@code query.page(before
+   * .cursor())}.
+   *
+   * @see #page(String)
+   */
+  default Page<T> page(Optional<String> cursor) {
+    return page(cursor.orElse(null));
+  }
 
   /** Reads the first element, if there is one. */
   Optional<T> first();

@@ -1,34 +1,32 @@
 package io.partita.runtime.generated.operation;
 
+import io.partita.runtime.Page;
 import io.partita.runtime.generated.schema.Member;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** The records of an item collection, or of a page of it, by the members they belong to. */
 public final class CollectionItems {
 
   private final Map<Member<?>, List<Object>> records = new IdentityHashMap<>();
-  private final @Nullable String cursor;
+  private final Optional<String> cursor;
+  private final Optional<String> previous;
 
-  private CollectionItems(List<Member<?>> members, @Nullable String cursor) {
+  private CollectionItems(
+      List<Member<?>> members, Optional<String> cursor, Optional<String> previous) {
     members.forEach(member -> records.put(member, new ArrayList<>()));
     this.cursor = cursor;
+    this.previous = previous;
   }
 
-  /**
-   * Groups items in one pass; the records of a member keep the order of the items.
-   *
-   * @param cursor where the next items begin; null if there are none
-   */
-  static CollectionItems of(
-      List<Member<?>> members, List<Map<String, AttributeValue>> items, @Nullable String cursor) {
-    CollectionItems grouped = new CollectionItems(members, cursor);
-    items.forEach(item -> grouped.add(members, item));
+  /** Groups items in one pass; the records of a member keep the order of the items. */
+  static CollectionItems of(List<Member<?>> members, Page<Map<String, AttributeValue>> page) {
+    CollectionItems grouped = new CollectionItems(members, page.cursor(), page.previous());
+    page.items().forEach(item -> grouped.add(members, item));
     return grouped;
   }
 
@@ -63,6 +61,11 @@ public final class CollectionItems {
 
   /** Where the next items begin. */
   public Optional<String> cursor() {
-    return Optional.ofNullable(cursor);
+    return cursor;
+  }
+
+  /** Where the page before is. */
+  public Optional<String> previous() {
+    return previous;
   }
 }

@@ -12,6 +12,7 @@ import io.partita.runtime.internal.query.ReadSettings;
 import io.partita.runtime.internal.query.Results;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -63,7 +64,7 @@ public final class CollectionState {
    */
   CollectionItems items() {
     requireRootWithin();
-    return grouped(results().list(), null);
+    return grouped(results().list());
   }
 
   /** A limited read meets the root only at the end where it begins. */
@@ -89,17 +90,16 @@ public final class CollectionState {
     return results().pages().map(this::grouped);
   }
 
-  private CollectionItems grouped(Page<Map<String, AttributeValue>> page) {
-    return grouped(page.items(), page.cursor().orElse(null));
+  private CollectionItems grouped(List<Map<String, AttributeValue>> items) {
+    return grouped(new Page<>(items, Optional.empty()));
   }
 
-  private CollectionItems grouped(
-      List<Map<String, AttributeValue>> items, @Nullable String cursor) {
-    return CollectionItems.of(reads.pattern().members(), items, cursor);
+  private CollectionItems grouped(Page<Map<String, AttributeValue>> page) {
+    return CollectionItems.of(reads.pattern().members(), page);
   }
 
   private Results<Map<String, AttributeValue>> results() {
-    return reads.results(item -> grouped(List.of(item), null));
+    return reads.results(item -> grouped(List.of(item)));
   }
 
   @Override

@@ -26,29 +26,29 @@ import org.jspecify.annotations.Nullable;
  */
 final class CompletedQuery<E, T, R> implements ConsistentJoinedQuery<E, R> {
 
-  private final TypedQuery<E, T, ?> query;
+  private final TypedQuery<E, ?, T, ?> query;
   private final Completion<T, R> completion;
 
-  private CompletedQuery(TypedQuery<E, T, ?> query, Completion<T, R> completion) {
+  private CompletedQuery(TypedQuery<E, ?, T, ?> query, Completion<T, R> completion) {
     this.query = query;
     this.completion = completion;
   }
 
   /** The edges of a query with the items they lead to. */
   static <E, L, T, K extends GeneratedKey<T>> ConsistentJoinedQuery<E, Linked<L, T>> linked(
-      TypedQuery<E, L, ?> query, EntityType<T, K> target, Function<L, K> targetKey) {
+      TypedQuery<E, ?, L, ?> query, EntityType<T, K> target, Function<L, K> targetKey) {
     EntityOperations<T, K> items = new EntityOperations<>(query.state().context(), target);
     return new CompletedQuery<>(query, new Completion.Links<>(items, targetKey));
   }
 
   /** The whole records of a query of an index that does not carry them. */
   static <E, T, K extends GeneratedKey<E>> ConsistentJoinedQuery<E, E> hydrated(
-      TypedQuery<E, T, ?> query, EntityType<E, K> type, Function<T, K> key) {
+      TypedQuery<E, ?, T, ?> query, EntityType<E, K> type, Function<T, K> key) {
     EntityOperations<E, K> items = new EntityOperations<>(query.state().context(), type);
     return new CompletedQuery<>(query, new Completion.Records<>(items, key));
   }
 
-  private CompletedQuery<E, T, R> of(TypedQuery<E, T, ?> other) {
+  private CompletedQuery<E, T, R> of(TypedQuery<E, ?, T, ?> other) {
     return new CompletedQuery<>(other, completion);
   }
 
@@ -113,7 +113,7 @@ final class CompletedQuery<E, T, R> implements ConsistentJoinedQuery<E, R> {
 
   @Override
   public Page<R> page() {
-    return page(null);
+    return page(Optional.empty());
   }
 
   @Override
@@ -136,7 +136,7 @@ final class CompletedQuery<E, T, R> implements ConsistentJoinedQuery<E, R> {
   }
 
   private Page<R> completed(Page<T> page) {
-    return new Page<>(completed(page.items()), page.cursor());
+    return new Page<>(completed(page.items()), page.cursor(), page.previous());
   }
 
   private List<R> completed(List<T> elements) {

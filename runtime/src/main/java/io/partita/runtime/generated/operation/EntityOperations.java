@@ -22,11 +22,13 @@ import io.partita.runtime.internal.operation.OperationName;
 import io.partita.runtime.internal.operation.Step;
 import io.partita.runtime.internal.operation.TableContext;
 import io.partita.runtime.internal.query.GlobalIndexScan;
+import io.partita.runtime.internal.query.ScanReads;
 import io.partita.runtime.internal.query.TableScan;
 import io.partita.runtime.internal.read.BatchReads;
 import io.partita.runtime.internal.read.ReadBack;
 import io.partita.runtime.internal.read.Reads;
 import io.partita.runtime.internal.read.UniqueReads;
+import io.partita.runtime.internal.removal.FoundDeletion;
 import io.partita.runtime.internal.write.BatchWrites;
 import io.partita.runtime.internal.write.BulkWrites;
 import io.partita.runtime.internal.write.RequestedUpdate;
@@ -237,13 +239,14 @@ public final class EntityOperations<E, K extends GeneratedKey<E>> {
   }
 
   /** A scan of the whole table for items of the entity. */
-  public Scan<E> scan() {
-    return TableScan.of(context, type);
+  public Scan<E, K> scan() {
+    return TableScan.of(context, type, this::deleteAll);
   }
 
   /** A scan of a local index for items of the entity. */
-  public Scan<E> scanLocalIndex(String index, KeyAttribute<E> partition, KeyAttribute<E> sort) {
-    return TableScan.of(context, Place.index(type, index, true, partition, sort));
+  public Scan<E, K> scanLocalIndex(String index, KeyAttribute<E> partition, KeyAttribute<E> sort) {
+    return TableScan.of(
+        context, type, Place.index(type, index, true, partition, sort), this::deleteAll);
   }
 
   /**
@@ -251,9 +254,14 @@ public final class EntityOperations<E, K extends GeneratedKey<E>> {
    *
    * @param sort the index's sort key; null if it has none
    */
-  public IndexScan<E> scanGlobalIndex(
+  public IndexScan<E, K> scanGlobalIndex(
       String index, KeyAttribute<E> partition, @Nullable KeyAttribute<E> sort) {
-    return GlobalIndexScan.of(context, Place.index(type, index, false, partition, sort));
+    return GlobalIndexScan.of(
+        context, type, Place.index(type, index, false, partition, sort), this::deleteAll);
+  }
+
+  private long deleteAll(ScanReads<E> scan, Consumer<? super Progress> progress) {
+    return new FoundDeletion<>(scan, type).run(progress);
   }
 
   /** Changes an item. */

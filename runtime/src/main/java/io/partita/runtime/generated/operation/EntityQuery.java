@@ -1,6 +1,8 @@
 package io.partita.runtime.generated.operation;
 
 import io.partita.runtime.condition.Condition;
+import io.partita.runtime.generated.schema.EntityType;
+import io.partita.runtime.generated.schema.GeneratedKey;
 import java.util.function.Function;
 
 /**
@@ -8,12 +10,15 @@ import java.util.function.Function;
  * keys. Immutable: each setting gives another query.
  *
  * @param <E> the entity's record
+ * @param <K> its generated key
  * @param <Q> the generated query
  */
-public abstract class EntityQuery<E, Q extends EntityQuery<E, Q>> extends TypedQuery<E, E, Q> {
+public abstract class EntityQuery<E, K extends GeneratedKey<E>, Q extends EntityQuery<E, K, Q>>
+    extends TypedQuery<E, K, E, Q> {
 
-  protected EntityQuery(QueryState<E> state, Function<QueryState<E>, Q> constructor) {
-    super(state, constructor, state.pattern().type()::read);
+  protected EntityQuery(
+      QueryState<E> state, Function<QueryState<E>, Q> constructor, EntityType<E, K> type) {
+    super(state, constructor, type, type::read);
   }
 
   /**

@@ -18,9 +18,8 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  */
 public abstract class ProjectedQuery<
         E, K extends GeneratedKey<E>, T, Q extends ProjectedQuery<E, K, T, Q>>
-    extends TypedQuery<E, T, Q> {
+    extends TypedQuery<E, K, T, Q> {
 
-  private final EntityType<E, K> type;
   private final Function<T, K> key;
 
   ProjectedQuery(
@@ -29,8 +28,7 @@ public abstract class ProjectedQuery<
       EntityType<E, K> type,
       Function<Map<String, AttributeValue>, T> mapper,
       Function<T, K> key) {
-    super(state, constructor, mapper);
-    this.type = type;
+    super(state, constructor, type, mapper);
     this.key = key;
   }
 
@@ -43,6 +41,6 @@ public abstract class ProjectedQuery<
   }
 
   final ConsistentJoinedQuery<E, E> joined() {
-    return CompletedQuery.hydrated(this, type, key);
+    return CompletedQuery.hydrated(this, type(), key);
   }
 }

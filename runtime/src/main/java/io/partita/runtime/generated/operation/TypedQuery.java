@@ -4,13 +4,18 @@ import io.partita.runtime.Explanation;
 import io.partita.runtime.Linked;
 import io.partita.runtime.MappingException;
 import io.partita.runtime.Page;
+import io.partita.runtime.Progress;
 import io.partita.runtime.generated.schema.EntityType;
 import io.partita.runtime.generated.schema.GeneratedKey;
 import io.partita.runtime.internal.cursor.Cursor;
 import io.partita.runtime.internal.operation.ExplainDriver;
+import io.partita.runtime.internal.query.ItemParts;
 import io.partita.runtime.internal.query.ReadSettings;
 import io.partita.runtime.internal.query.Results;
+import io.partita.runtime.internal.removal.FoundDeletion;
 import io.partita.runtime.query.ConsistentJoinedQuery;
+import io.partita.runtime.query.EntityItems;
+import io.partita.runtime.query.PartialQuery;
 import io.partita.runtime.query.SortedQuery;
 import java.util.List;
 import java.util.Map;
@@ -26,13 +31,16 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * Immutable: each setting gives another query.
  *
  * @param <E> the entity's record
+ * @param <K> its generated key
  * @param <T> what an item is read as: the record, or what an index carries of it
  * @param <Q> the generated query
  */
-public abstract class TypedQuery<E, T, Q extends TypedQuery<E, T, Q>> implements SortedQuery<T> {
+public abstract class TypedQuery<E, K extends GeneratedKey<E>, T, Q extends TypedQuery<E, K, T, Q>>
+    implements SortedQuery<T>, EntityItems<K> {
 
   private final QueryState<E> state;
   private final Function<QueryState<E>, Q> constructor;
+  private final EntityType<E, K> type;
   private final Function<Map<String, AttributeValue>, T> mapper;
 
   /**
@@ -41,9 +49,11 @@ public abstract class TypedQuery<E, T, Q extends TypedQuery<E, T, Q>> implements
   TypedQuery(
       QueryState<E> state,
       Function<QueryState<E>, Q> constructor,
+      EntityType<E, K> type,
       Function<Map<String, AttributeValue>, T> mapper) {
     this.state = state;
     this.constructor = constructor;
+    this.type = type;
     this.mapper = mapper;
   }
 
@@ -57,9 +67,22 @@ public abstract class TypedQuery<E, T, Q extends TypedQuery<E, T, Q>> implements
   }
 
   /** What is read, each with the item it leads to. */
-  protected final <O, K extends GeneratedKey<O>> ConsistentJoinedQuery<E, Linked<T, O>> linked(
-      EntityType<O, K> target, Function<T, K> targetKey) {
+  protected final <O, OK extends GeneratedKey<O>> ConsistentJoinedQuery<E, Linked<T, O>> linked(
+      EntityType<O, OK> target, Function<T, OK> targetKey) {
     return CompletedQuery.linked(this, target, targetKey);
+  }
+
+  final EntityType<E, K> type() {
+    return type;
+  }
+
+  @Override
+  public PartialQuery<E, K> keys() {
+    return keysAlone();
+  }
+
+  final PartialRead<E, K, K> keysAlone() {
+    return PartialRead.of(state, type, ItemParts.KEYS, item -> type.key(item));
   }
 
   private Results<T> results() {
@@ -103,7 +126,7 @@ public abstract class TypedQuery<E, T, Q extends TypedQuery<E, T, Q>> implements
 
   @Override
   public final Page<T> page() {
-    return page(null);
+    return page(Optional.empty());
   }
 
   @Override
@@ -119,6 +142,11 @@ public abstract class TypedQuery<E, T, Q extends TypedQuery<E, T, Q>> implements
   @Override
   public final long count() {
     return results().count();
+  }
+
+  @Override
+  public final long deleteAll(Consumer<? super Progress> progress) {
+    return new FoundDeletion<>(state.reads(), type).run(progress);
   }
 
   /** What is read from where, without values. */

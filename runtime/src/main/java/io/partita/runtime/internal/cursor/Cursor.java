@@ -120,20 +120,32 @@ public final class Cursor {
         });
   }
 
+  /** Whether this access pattern can have given a cursor out, as far as its checksum tells. */
+  public boolean isOwn(String cursor, int reads) {
+    return payloadOrNull(cursor, reads) != null;
+  }
+
   private byte[] payload(String cursor, int reads) {
-    // Before anything else: cursors come from outside, and may be as long as a request can be.
-    if (cursor.length() > maxLength(reads)) {
-      throw refused();
-    }
-    byte[] bytes = bytes(cursor);
-    if (bytes.length <= 1 + CHECKSUM || bytes[0] != VERSION) {
-      throw refused();
-    }
-    byte[] payload = Arrays.copyOfRange(bytes, 1 + CHECKSUM, bytes.length);
-    if (!Arrays.equals(checksum(payload), Arrays.copyOfRange(bytes, 1, 1 + CHECKSUM))) {
+    byte[] payload = payloadOrNull(cursor, reads);
+    if (payload == null) {
       throw refused();
     }
     return payload;
+  }
+
+  private byte @Nullable [] payloadOrNull(String cursor, int reads) {
+    // Before anything else: cursors come from outside, and may be as long as a request can be.
+    if (cursor.length() > maxLength(reads)) {
+      return null;
+    }
+    byte[] bytes = bytes(cursor);
+    if (bytes == null || bytes.length <= 1 + CHECKSUM || bytes[0] != VERSION) {
+      return null;
+    }
+    byte[] payload = Arrays.copyOfRange(bytes, 1 + CHECKSUM, bytes.length);
+    return Arrays.equals(checksum(payload), Arrays.copyOfRange(bytes, 1, 1 + CHECKSUM))
+        ? payload
+        : null;
   }
 
   /** The most characters that a cursor of so many positions has, three bytes being four of them. */
@@ -145,18 +157,14 @@ public final class Cursor {
     return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
   }
 
-  private static byte[] bytes(String cursor) {
-    byte[] bytes;
+  private static byte @Nullable [] bytes(String cursor) {
     try {
-      bytes = Base64.getUrlDecoder().decode(cursor);
+      byte[] bytes = Base64.getUrlDecoder().decode(cursor);
+      // The decoder ignores padding and stray bits at the end.
+      return text(bytes).equals(cursor) ? bytes : null;
     } catch (IllegalArgumentException notBase64) {
-      throw refused();
+      return null;
     }
-    // The decoder ignores padding and stray bits at the end.
-    if (!text(bytes).equals(cursor)) {
-      throw refused();
-    }
-    return bytes;
   }
 
   private byte[] checksum(byte[] payload) {

@@ -55,14 +55,23 @@ public record CollectionReads(
       Function<Map<String, AttributeValue>, ?> reader) {
     Place<?> place = pattern.place();
     ItemFilter filter = ItemFilter.of(pattern, context.options());
-    QueryRead read = new QueryRead(context, place, extent, filter, settings, pattern::note);
     Positions positions = Positions.ofCollection(pattern.id(), place, extent, settings);
     return Results.ofItems(
         context.driver(),
         OperationName.of(pattern),
-        new Sources(extent.isEmpty() ? List.of() : List.of(read), null, positions),
+        new Sources(
+            requests(filter, settings),
+            () -> requests(filter, settings.backwards()),
+            null,
+            positions),
         settings,
         reader);
+  }
+
+  private List<QueryRead> requests(ItemFilter filter, ReadSettings<Object> directed) {
+    return extent.isEmpty()
+        ? List.of()
+        : List.of(new QueryRead(context, pattern.place(), extent, filter, directed, pattern::note));
   }
 
   /** What is read from where, without values. */

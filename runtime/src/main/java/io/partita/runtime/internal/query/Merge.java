@@ -18,6 +18,8 @@ final class Merge {
 
   private final List<MergeSource> sources;
   private final @Nullable Comparator<MergeSource> order;
+  private final boolean looksAhead;
+  private boolean hasBefore;
 
   /**
    * A merge that begins.
@@ -26,17 +28,20 @@ final class Merge {
    * @param order that of the items; items that are equal in it have the order of their reads. Null
    *     if they have none
    * @param isReversed whether the reads give their items in the opposite order
+   * @param looksAhead whether to read a little more than is wanted, to know whether there is more
    */
   Merge(
       List<PageReader> readers,
       List<Map<String, AttributeValue>> starts,
       @Nullable Comparator<Map<String, AttributeValue>> order,
-      boolean isReversed) {
+      boolean isReversed,
+      boolean looksAhead) {
     List<MergeSource> all = new ArrayList<>(readers.size());
     for (int i = 0; i < readers.size(); i++) {
       all.add(new MergeSource(i, readers.get(i), starts.get(i)));
     }
     this.sources = all;
+    this.looksAhead = looksAhead;
     // One read has its own order.
     this.order = order == null || all.size() == 1 ? null : ofSources(order, isReversed);
   }
@@ -53,17 +58,19 @@ final class Merge {
    * many of each.
    */
   List<Map<String, AttributeValue>> next(Driver driver, WantedItems wanted) {
+    hasBefore = sources.stream().anyMatch(source -> !source.last().isEmpty());
+    sources.forEach(MergeSource::beginPage);
     return order == null ? ofEach(driver, wanted) : inOrder(driver, wanted, order);
   }
 
   private List<Map<String, AttributeValue>> ofEach(Driver driver, WantedItems wanted) {
     if (sources.size() == 1) {
       MergeSource only = sources.get(0);
-      only.add(driver.run(only.read(wanted)));
-      return only.takeAll();
+      only.add(driver.run(only.read(looksAhead ? wanted.andOneMore() : wanted)));
+      return only.takeAll(wanted.items());
     }
     List<Map<String, AttributeValue>> items = new ArrayList<>();
-    fill(driver, wanted).forEach(source -> items.addAll(source.takeAll()));
+    fill(driver, wanted).forEach(source -> items.addAll(source.takeAll(wanted.items())));
     return items;
   }
 
@@ -74,12 +81,28 @@ final class Merge {
       fill(driver, wanted.ofEach(sources.size(), items.size()));
       drain(items, wanted.items(), byHead);
     }
+    if (looksAhead && sources.stream().noneMatch(MergeSource::hasHead)) {
+      fill(driver, WantedItems.of(1));
+    }
     return items;
   }
 
   /** Whether there are no more items, as far as is known: at once where there are no reads. */
   boolean isAtEnd() {
     return sources.stream().allMatch(MergeSource::isAtEnd);
+  }
+
+  /** Whether the page that was given out last began behind some item. */
+  boolean hasBefore() {
+    return hasBefore;
+  }
+
+  /**
+   * The item of each read before which the page that was given out last began: its first item of
+   * that read, or the first one after the page; empty where the read has none from there on.
+   */
+  List<Map<String, AttributeValue>> first() {
+    return sources.stream().map(MergeSource::first).toList();
   }
 
   /** The item of each read that was given out last; empty where there is none. */

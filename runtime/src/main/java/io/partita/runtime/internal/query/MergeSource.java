@@ -13,6 +13,7 @@ final class MergeSource {
   private final PageReader reader;
   private List<Map<String, AttributeValue>> items = List.of();
   private int taken;
+  private Map<String, AttributeValue> first = Map.of();
   private Map<String, AttributeValue> last;
   private @Nullable Map<String, AttributeValue> start;
   private boolean ended;
@@ -50,10 +51,18 @@ final class MergeSource {
     return reader.items(start, wanted);
   }
 
+  /** Another page begins: from here on the first item is one of that. */
+  void beginPage() {
+    first = hasHead() ? head() : Map.of();
+  }
+
   /** Takes what was read, all items before being taken. */
   void add(ItemPage page) {
     items = page.items();
     taken = 0;
+    if (first.isEmpty() && hasHead()) {
+      first = head();
+    }
     start = page.next();
     ended = start == null;
   }
@@ -73,13 +82,21 @@ final class MergeSource {
     return last;
   }
 
-  /** Takes all items of the page that was just read. */
-  List<Map<String, AttributeValue>> takeAll() {
-    if (hasHead()) {
-      last = items.get(items.size() - 1);
-      taken = items.size();
+  /** Takes the items of the page that was just read, but no more than so many. */
+  List<Map<String, AttributeValue>> takeAll(int most) {
+    taken = Math.min(most, items.size());
+    if (taken > 0) {
+      last = items.get(taken - 1);
     }
-    return items;
+    return taken == items.size() ? items : items.subList(0, taken);
+  }
+
+  /**
+   * The first item that was not taken when the page began, whether it has been taken since or not;
+   * empty if there are none.
+   */
+  Map<String, AttributeValue> first() {
+    return first;
   }
 
   /** The item taken last, or the key it began after; empty if there is neither. */

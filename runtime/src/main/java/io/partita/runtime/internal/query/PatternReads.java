@@ -3,12 +3,14 @@ package io.partita.runtime.internal.query;
 import io.partita.runtime.generated.schema.AccessPattern;
 import io.partita.runtime.generated.schema.ComponentValues;
 import io.partita.runtime.generated.schema.Place;
+import io.partita.runtime.internal.expression.Predicate;
 import io.partita.runtime.internal.expression.SortRange;
 import io.partita.runtime.internal.operation.OperationName;
 import io.partita.runtime.internal.operation.TableContext;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
@@ -28,7 +30,8 @@ public record PatternReads<E>(
     ComponentValues<E> values,
     List<AttributeValue> partitions,
     SortRange range,
-    ReadSettings<E> settings) {
+    ReadSettings<E> settings)
+    implements EntityReads<E> {
 
   /** All items of the pattern in one partition. */
   public static <E> PatternReads<E> of(
@@ -73,7 +76,7 @@ public record PatternReads<E>(
     return new PatternReads<>(context, pattern, values, partitions, range, other);
   }
 
-  /** The same by way of another driver. */
+  @Override
   public PatternReads<E> in(TableContext other) {
     return new PatternReads<>(other, pattern, values, partitions, range, settings);
   }
@@ -89,18 +92,29 @@ public record PatternReads<E>(
     return below(context, pattern, values).results(Function.identity()).list();
   }
 
-  /**
-   * What the query reads.
-   *
-   * @param mapper makes an element of an item
-   */
+  @Override
+  public OperationName name() {
+    return OperationName.of(pattern);
+  }
+
+  @Override
+  public PatternReads<E> ofParts(ItemParts parts) {
+    return with(settings.parts(parts));
+  }
+
+  @Override
+  public @Nullable Predicate stillFinds(Map<String, AttributeValue> item) {
+    return StillFound.by(pattern.place(), range, settings.filter(), item);
+  }
+
+  @Override
   public <T> Results<T> results(Function<Map<String, AttributeValue>, T> mapper) {
     Place<E> place = pattern.place();
     Positions positions = Positions.ofQuery(pattern.id(), place, extents(), settings);
     return new Results<>(
         context.driver(),
-        OperationName.of(pattern),
-        new Sources(requests(), place.order(), positions),
+        name(),
+        new Sources(requests(), with(settings.backwards())::requests, place.order(), positions),
         settings,
         mapper);
   }
@@ -124,6 +138,6 @@ public record PatternReads<E>(
   /** What is read from where, without values. */
   @Override
   public String toString() {
-    return OperationName.of(pattern).in(context.tableName());
+    return name().in(context.tableName());
   }
 }

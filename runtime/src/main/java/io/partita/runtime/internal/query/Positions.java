@@ -8,11 +8,14 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * The positions between the items of a query or scan, as cursors hold them: keys of the item
- * before. Cursors do not hold the partition of a query, which comes from the query again.
+ * before, or of the item after for those who go back. Cursors do not hold the partition of a query,
+ * which comes from the query again.
  */
 final class Positions {
 
@@ -20,19 +23,22 @@ final class Positions {
   private final List<? extends KeyAttribute<?>> keys;
   private final List<Extent> extents;
   private final boolean hasShapes;
-  private final Cursor cursors;
+  private final Cursor onward;
+  private final @Nullable Cursor back;
 
   private Positions(
       String id,
       Place<?> place,
       List<? extends KeyAttribute<?>> keys,
       List<Extent> extents,
-      boolean hasShapes) {
+      boolean hasShapes,
+      boolean goesBack) {
     this.place = place;
     this.keys = keys;
     this.extents = extents;
     this.hasShapes = hasShapes;
-    this.cursors = Cursor.of(id);
+    this.onward = Cursor.of(id);
+    this.back = goesBack ? Cursor.of(id + " back") : null;
   }
 
   /**
@@ -41,7 +47,7 @@ final class Positions {
    * @param id identifies it among all reads of a table
    */
   static Positions ofScan(String id, Place<?> place) {
-    return new Positions(id, place, place.keys(), List.of(), place.type().type().isEmpty());
+    return new Positions(id, place, place.keys(), List.of(), place.type().type().isEmpty(), false);
   }
 
   /**
@@ -57,7 +63,7 @@ final class Positions {
     // Where a type attribute tells entities apart, items with keys of former shapes are read too.
     boolean hasShapes = place.type().type().isEmpty();
     return new Positions(
-        id + direction(settings) + sharding, place, place.position(), extents, hasShapes);
+        id + direction(settings) + sharding, place, place.position(), extents, hasShapes, true);
   }
 
   /**
@@ -68,7 +74,8 @@ final class Positions {
    */
   static Positions ofCollection(
       String id, Place<?> place, Extent extent, ReadSettings<?> settings) {
-    return new Positions(id + direction(settings), place, place.position(), List.of(extent), false);
+    return new Positions(
+        id + direction(settings), place, place.position(), List.of(extent), false, true);
   }
 
   /** What comes after a position in one direction came before it in the other. */
@@ -76,31 +83,73 @@ final class Positions {
     return settings.isReversed() ? " reversed" : "";
   }
 
+  /** Whether cursors can go back: a Scan has one direction. */
+  boolean goBack() {
+    return back != null;
+  }
+
   /**
    * The cursor that goes on after an item of each read.
    *
-   * @param items an empty one where one of several reads has given none yet
+   * @param items an empty one where a read has given none yet
    */
-  String cursor(List<Map<String, AttributeValue>> items) {
+  String onward(List<Map<String, AttributeValue>> items) {
+    return cursor(onward, items);
+  }
+
+  /**
+   * The cursor that goes back from an item of each read.
+   *
+   * @param items an empty one where a read has no more, so that its end is meant
+   */
+  String back(List<Map<String, AttributeValue>> items) {
+    return cursor(Objects.requireNonNull(back), items);
+  }
+
+  private String cursor(Cursor cursors, List<Map<String, AttributeValue>> items) {
     return items.size() == 1
         ? cursors.encode(position(items.get(0)))
-        : cursors.encodeAll(
-            items.stream().map(item -> item.isEmpty() ? item : position(item)).toList());
+        : cursors.encodeAll(items.stream().map(this::position).toList());
   }
 
   private Map<String, AttributeValue> position(Map<String, AttributeValue> item) {
     Map<String, AttributeValue> position = new LinkedHashMap<>();
+    if (item.isEmpty()) {
+      return position;
+    }
     keys.forEach(key -> position.put(key.attribute(), item.get(key.attribute())));
     return position;
   }
 
   /**
-   * The keys after which a cursor goes on in each read; empty where one of several reads begins.
+   * Where a page begins.
    *
-   * @throws InvalidCursorException if they do not lie within what is read, or are those of another
+   * @param keys the keys after which each read goes on; empty where it begins
+   * @param isBack whether the reads go back
+   */
+  record Start(List<Map<String, AttributeValue>> keys, boolean isBack) {
+
+    /** Without the values, which no message or log may show. */
+    @Override
+    public String toString() {
+      return isBack ? "Start[back]" : "Start";
+    }
+  }
+
+  /**
+   * Where the page of a cursor begins.
+   *
+   * @throws InvalidCursorException if that does not lie within what is read, or is that of another
    *     number of reads
    */
-  List<Map<String, AttributeValue>> starts(String cursor) {
+  Start start(String cursor) {
+    int reads = Math.max(1, extents.size());
+    return back != null && back.isOwn(cursor, reads)
+        ? new Start(starts(back, cursor), true)
+        : new Start(starts(onward, cursor), false);
+  }
+
+  private List<Map<String, AttributeValue>> starts(Cursor cursors, String cursor) {
     if (extents.isEmpty()) {
       return List.of(checked(cursors.decode(cursor)));
     } else if (extents.size() == 1) {
@@ -110,12 +159,15 @@ final class Positions {
     List<Map<String, AttributeValue>> starts = new ArrayList<>();
     for (int read = 0; read < positions.size(); read++) {
       Map<String, AttributeValue> position = positions.get(read);
-      starts.add(position.isEmpty() ? position : start(position, extents.get(read)));
+      starts.add(start(position, extents.get(read)));
     }
     return starts;
   }
 
   private Map<String, AttributeValue> start(Map<String, AttributeValue> position, Extent extent) {
+    if (position.isEmpty()) {
+      return position;
+    }
     if (!extent.contains(place, checked(position))) {
       throw Cursor.refused();
     }

@@ -6,6 +6,8 @@ import io.partita.runtime.internal.operation.Driver;
 import io.partita.runtime.internal.operation.OperationName;
 import io.partita.runtime.internal.operation.Parallel;
 import io.partita.runtime.internal.operation.Step;
+import io.partita.runtime.internal.query.Positions.Start;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -30,9 +32,9 @@ public final class Results<E> {
   private final Driver driver;
   private final OperationName name;
   private final Sources sources;
-  private final List<PageReader> readers;
   private final ReadSettings<?> settings;
   private final Function<Map<String, AttributeValue>, E> mapper;
+  private final Predicate<Map<String, AttributeValue>> readable;
 
   /**
    * @param name what listeners know the reads by
@@ -57,9 +59,9 @@ public final class Results<E> {
     this.driver = driver;
     this.name = name;
     this.sources = sources;
-    this.readers = sources.reads().stream().map(read -> new PageReader(read, readable)).toList();
     this.settings = settings;
     this.mapper = mapper;
+    this.readable = readable;
   }
 
   /**
@@ -98,6 +100,11 @@ public final class Results<E> {
         .map(mapper);
   }
 
+  /** All elements, lazily, as many at once as are read at once. */
+  public Stream<List<E>> chunks() {
+    return eachPage((items, merge) -> elements(items));
+  }
+
   /** All pages, lazily. */
   public Stream<Page<E>> pages() {
     return eachPage(this::page);
@@ -109,21 +116,37 @@ public final class Results<E> {
    * @throws InvalidCursorException if the cursor is not one of this query or scan
    */
   public Page<E> page(@Nullable String cursor) {
-    List<Map<String, AttributeValue>> starts =
-        cursor == null ? beginning() : sources.positions().starts(cursor);
+    Start start = cursor == null ? beginning() : sources.positions().start(cursor);
     return driver.observe(
         name,
         page -> page.items().size(),
         observed -> {
-          Merge merge = merge(starts);
-          return page(merge.next(observed, settings.wantedPerPage(settings.mostItems())), merge);
+          Merge merge = merge(start);
+          List<Map<String, AttributeValue>> items =
+              merge.next(observed, settings.wantedPerPage(settings.mostItems()));
+          return start.isBack() ? pageBefore(items, merge) : page(items, merge);
         });
   }
 
   private Page<E> page(List<Map<String, AttributeValue>> items, Merge merge) {
+    Positions positions = sources.positions();
     return new Page<>(
         elements(items),
-        merge.isAtEnd() ? Optional.empty() : Optional.of(sources.positions().cursor(merge.last())));
+        merge.isAtEnd() ? Optional.empty() : Optional.of(positions.onward(merge.last())),
+        merge.hasBefore() && positions.goBack()
+            ? Optional.of(positions.back(merge.first()))
+            : Optional.empty());
+  }
+
+  /** The page of items that were read the other way round, so that its ends change places. */
+  private Page<E> pageBefore(List<Map<String, AttributeValue>> items, Merge merge) {
+    Positions positions = sources.positions();
+    List<Map<String, AttributeValue>> inOrder = new ArrayList<>(items);
+    Collections.reverse(inOrder);
+    return new Page<>(
+        elements(inOrder),
+        merge.hasBefore() ? Optional.of(positions.onward(merge.first())) : Optional.empty(),
+        merge.isAtEnd() ? Optional.empty() : Optional.of(positions.back(merge.last())));
   }
 
   /** The number of elements. */
@@ -133,7 +156,9 @@ public final class Results<E> {
         Long::longValue,
         observed -> {
           List<Step<Long>> counts =
-              readers.stream().map(reader -> reader.count(settings.mostItems())).toList();
+              readers(sources.reads()).stream()
+                  .map(reader -> reader.count(settings.mostItems()))
+                  .toList();
           long count = Parallel.run(observed, counts).stream().mapToLong(Long::longValue).sum();
           return Math.min(count, settings.mostItems());
         });
@@ -151,12 +176,20 @@ public final class Results<E> {
     return merge(beginning());
   }
 
-  private Merge merge(List<Map<String, AttributeValue>> starts) {
-    return new Merge(readers, starts, sources.order(), settings.isReversed());
+  private Merge merge(Start start) {
+    boolean isBack = start.isBack();
+    List<PageReader> readers = readers(isBack ? sources.backwards().get() : sources.reads());
+    // Who goes back wants to know when the first page is reached.
+    return new Merge(
+        readers, start.keys(), sources.order(), settings.isReversed() != isBack, isBack);
   }
 
-  private List<Map<String, AttributeValue>> beginning() {
-    return Collections.nCopies(readers.size(), Map.of());
+  private List<PageReader> readers(List<? extends PagedRead> reads) {
+    return reads.stream().map(read -> new PageReader(read, readable)).toList();
+  }
+
+  private Start beginning() {
+    return new Start(Collections.nCopies(sources.reads().size(), Map.of()), false);
   }
 
   /** Makes something of the items of a page. */
@@ -189,9 +222,12 @@ public final class Results<E> {
       List<Map<String, AttributeValue>> items =
           driver.observe(
               name, List::size, observed -> merge.next(observed, settings.wantedPerPage(left)));
-      left -= items.size();
+      // Several segments of a scan may give more than is wanted.
+      List<Map<String, AttributeValue>> returned =
+          items.size() > left ? items.subList(0, (int) left) : items;
+      left -= returned.size();
       ended = merge.isAtEnd();
-      action.accept(made.page(items, merge));
+      action.accept(made.page(returned, merge));
       return true;
     }
   }

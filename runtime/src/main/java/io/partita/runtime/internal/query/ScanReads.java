@@ -1,6 +1,7 @@
 package io.partita.runtime.internal.query;
 
 import io.partita.runtime.generated.schema.Place;
+import io.partita.runtime.internal.expression.Predicate;
 import io.partita.runtime.internal.operation.OperationName;
 import io.partita.runtime.internal.operation.TableContext;
 import io.partita.runtime.internal.query.ScanRead.Segment;
@@ -9,6 +10,7 @@ import java.util.Map;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
@@ -17,7 +19,9 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  *
  * @param <E> the entity's record
  */
-record ScanReads<E>(TableContext context, Place<E> place, int segments, ReadSettings<E> settings) {
+public record ScanReads<E>(
+    TableContext context, Place<E> place, int segments, ReadSettings<E> settings)
+    implements EntityReads<E> {
 
   /** DynamoDB's limit. */
   private static final int MAX_SEGMENTS = 1_000_000;
@@ -38,32 +42,35 @@ record ScanReads<E>(TableContext context, Place<E> place, int segments, ReadSett
     return new ScanReads<>(context, place, segments, change.apply(settings));
   }
 
-  ScanReads<E> in(TableContext other) {
+  @Override
+  public ScanReads<E> in(TableContext other) {
     return new ScanReads<>(other, place, segments, settings);
   }
 
-  /** What listeners know the scan by. */
-  OperationName name() {
+  @Override
+  public OperationName name() {
     return new OperationName(place.type().name(), "scan", place.index());
   }
 
-  /** What the scan reads. */
-  Results<E> results() {
-    return results(place.type()::read);
+  @Override
+  public ScanReads<E> ofParts(ItemParts parts) {
+    return with(all -> all.parts(parts));
   }
 
-  /** What the scan reads, as something makes it of the items. */
-  <R> Results<R> results(Function<Map<String, AttributeValue>, R> mapper) {
+  @Override
+  public @Nullable Predicate stillFinds(Map<String, AttributeValue> item) {
+    return StillFound.by(place, settings.filter());
+  }
+
+  @Override
+  public <R> Results<R> results(Function<Map<String, AttributeValue>, R> mapper) {
     ItemFilter filter = ItemFilter.of(place, context.options(), settings.filter());
     List<ScanRead> reads =
         IntStream.range(0, segments)
             .mapToObj(number -> new Segment(number, segments))
-            .map(
-                segment ->
-                    new ScanRead(
-                        context, place, segment, filter, settings.consistent(), this::note))
+            .map(segment -> new ScanRead(context, place, segment, filter, settings, this::note))
             .toList();
-    Sources sources = new Sources(reads, null, Positions.ofScan(id(), place));
+    Sources sources = new Sources(reads, List::of, null, Positions.ofScan(id(), place));
     return new Results<>(context.driver(), name(), sources, settings, mapper);
   }
 

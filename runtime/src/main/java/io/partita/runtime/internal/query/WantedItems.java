@@ -18,6 +18,11 @@ record WantedItems(int items, boolean untilAny) {
     return new WantedItems(items, false);
   }
 
+  /** One item more, if there is a number: what is left then tells that there are more. */
+  WantedItems andOneMore() {
+    return items == Integer.MAX_VALUE ? this : of(items + 1);
+  }
+
   boolean isMetBy(int found) {
     return untilAny ? found > 0 : found >= items;
   }

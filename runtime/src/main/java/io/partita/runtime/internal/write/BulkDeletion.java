@@ -12,6 +12,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.LongConsumer;
 
 /**
@@ -44,7 +45,8 @@ public final class BulkDeletion<E, K extends GeneratedKey<E>> {
       BulkItem<DeletedItem<K>> part = BulkItem.deleteStored(context, type, item, now);
       parts.put(part.intent().key(), part);
     }
-    BulkTransactions<DeletedItem<K>> packs = new BulkTransactions<>(context, Reason.NOT_FOUND);
+    BulkTransactions<DeletedItem<K>> packs =
+        new BulkTransactions<>(context, Set.of(Reason.NOT_FOUND));
     return delete(packs, packs.of(parts.values()), 0, 0, onDeleted);
   }
 

@@ -2,6 +2,7 @@ package io.partita.runtime.internal.write;
 
 import io.partita.runtime.generated.schema.EntityType;
 import io.partita.runtime.generated.schema.GeneratedKey;
+import io.partita.runtime.internal.expression.Predicate;
 import io.partita.runtime.internal.item.ItemSize;
 import io.partita.runtime.internal.operation.TableContext;
 import io.partita.runtime.internal.stored.ItemKey;
@@ -10,6 +11,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One of many writes that are packed into transactions.
@@ -32,8 +34,12 @@ record BulkItem<K>(
   }
 
   static <E, K extends GeneratedKey<E>> BulkItem<K> delete(
-      TableContext context, EntityType<E, K> type, K key, Instant now) {
-    DeleteIntent<E, K> intent = DeleteIntent.of(context, type, key, now, null);
+      TableContext context,
+      EntityType<E, K> type,
+      K key,
+      Instant now,
+      @Nullable Predicate condition) {
+    DeleteIntent<E, K> intent = DeleteIntent.of(context, type, key, now, condition);
     return delete(context, type, DeletedItem.of(key), key, intent, now);
   }
 

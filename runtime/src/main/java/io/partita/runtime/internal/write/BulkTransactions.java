@@ -6,6 +6,7 @@ import io.partita.runtime.internal.operation.TableContext;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -19,12 +20,13 @@ import org.jspecify.annotations.Nullable;
 final class BulkTransactions<K> {
 
   private final TableContext context;
-  private final Reason unnecessary;
+  private final Set<Reason> unnecessary;
 
   /**
-   * @param unnecessary why a write need not be done, so that the others are sent without it
+   * @param unnecessary why a write need not or cannot be done, so that the others are sent without
+   *     it
    */
-  BulkTransactions(TableContext context, Reason unnecessary) {
+  BulkTransactions(TableContext context, Set<Reason> unnecessary) {
     this.context = context;
     this.unnecessary = unnecessary;
   }
@@ -54,7 +56,7 @@ final class BulkTransactions<K> {
     return send(pack, List.of());
   }
 
-  private Step<Sent<K>> send(List<BulkItem<K>> pack, List<BulkItem<K>> dropped) {
+  private Step<Sent<K>> send(List<BulkItem<K>> pack, List<Dropped<K>> dropped) {
     if (pack.isEmpty()) {
       return Step.done(new Sent<>(List.of(), dropped, null));
     }
@@ -62,20 +64,24 @@ final class BulkTransactions<K> {
         .flatMap(outcome -> judge(pack, dropped, outcome));
   }
 
-  private Step<Sent<K>> judge(List<BulkItem<K>> pack, List<BulkItem<K>> dropped, Outcome outcome) {
-    Set<Integer> needless =
+  private Step<Sent<K>> judge(List<BulkItem<K>> pack, List<Dropped<K>> dropped, Outcome outcome) {
+    Map<Integer, Reason> needless =
         outcome.refused().stream()
-            .filter(refused -> refused.reason() == unnecessary)
-            .map(Refused::action)
-            .collect(Collectors.toSet());
+            .filter(refused -> unnecessary.contains(refused.reason()))
+            .collect(Collectors.toMap(Refused::action, Refused::reason, (first, other) -> first));
     if (needless.isEmpty()) {
       return Step.done(new Sent<>(pack, dropped, outcome.isDone() ? null : outcome));
     }
     // Other refusals may only have been due to those that are dropped now.
     List<BulkItem<K>> rest = new ArrayList<>();
-    List<BulkItem<K>> allDropped = new ArrayList<>(dropped);
+    List<Dropped<K>> allDropped = new ArrayList<>(dropped);
     for (int i = 0; i < pack.size(); i++) {
-      (needless.contains(i) ? allDropped : rest).add(pack.get(i));
+      Reason reason = needless.get(i);
+      if (reason == null) {
+        rest.add(pack.get(i));
+      } else {
+        allDropped.add(new Dropped<>(pack.get(i), reason));
+      }
     }
     return send(rest, allDropped);
   }
@@ -84,9 +90,17 @@ final class BulkTransactions<K> {
    * What became of a pack.
    *
    * @param parts what was sent in the end
-   * @param dropped what was not, being unnecessary
+   * @param dropped what was not, being unnecessary or impossible
    * @param refusal why the parts were not done; null if they were
    * @param <K> the entity's generated key
    */
-  record Sent<K>(List<BulkItem<K>> parts, List<BulkItem<K>> dropped, @Nullable Outcome refusal) {}
+  record Sent<K>(List<BulkItem<K>> parts, List<Dropped<K>> dropped, @Nullable Outcome refusal) {}
+
+  /**
+   * A part that was not done, while the others were.
+   *
+   * @param reason why
+   * @param <K> the entity's generated key
+   */
+  record Dropped<K>(BulkItem<K> part, Reason reason) {}
 }

@@ -67,7 +67,7 @@ public final class BulkUpdates {
    *     not updated
    */
   public long run(Driver driver, LongConsumer done) {
-    BulkTransactions<Object> packs = new BulkTransactions<>(context, Reason.NOT_FOUND);
+    BulkTransactions<Object> packs = new BulkTransactions<>(context, Set.of(Reason.NOT_FOUND));
     Deque<List<BulkItem<Object>>> pending = new ArrayDeque<>(packs.of(parts.values()));
     long updated = 0;
     long behind = 0;

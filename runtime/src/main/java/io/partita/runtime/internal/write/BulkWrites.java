@@ -20,6 +20,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -78,7 +79,7 @@ public final class BulkWrites<E, K extends GeneratedKey<E>> {
         run(
             "deleteAll",
             Reason.NOT_FOUND,
-            now -> parts(keys, key -> BulkItem.delete(context, type, key, now)),
+            now -> parts(keys, key -> BulkItem.delete(context, type, key, now, null)),
             progress);
     return new DeletedAll<>(result.done(), result.dropped());
   }
@@ -107,7 +108,7 @@ public final class BulkWrites<E, K extends GeneratedKey<E>> {
             driver ->
                 run(
                     driver,
-                    new BulkTransactions<>(context, unnecessary),
+                    new BulkTransactions<>(context, Set.of(unnecessary)),
                     parts.apply(context.options().clock().instant()),
                     progress));
   }
@@ -122,7 +123,7 @@ public final class BulkWrites<E, K extends GeneratedKey<E>> {
     List<List<BulkItem<K>>> pending = new ArrayList<>(packs.of(parts));
     while (!pending.isEmpty()) {
       BulkTransactions.Sent<K> sent = send(driver, packs, pending);
-      sent.dropped().forEach(part -> result.dropped().add(part.key()));
+      sent.dropped().forEach(one -> result.dropped().add(one.part().key()));
       pending.remove(0);
       Outcome refusal = sent.refusal();
       if (refusal != null) {

@@ -107,8 +107,12 @@ public final class Writes<E, K extends GeneratedKey<E>> {
 
   /** Deletes an item that must exist; true in the end. */
   public Step<Boolean> delete(K key, @Nullable Predicate condition) {
-    return run(intents().delete(key, condition), ReturnValue.NONE)
-        .map(outcome -> outcome.orThrow().isDone());
+    return tryDelete(key, condition).map(outcome -> outcome.orThrow().isDone());
+  }
+
+  /** Deletes an item, and tells what became of that. */
+  Step<Outcome> tryDelete(K key, @Nullable Predicate condition) {
+    return run(intents().delete(key, condition), ReturnValue.NONE);
   }
 
   /** Deletes the very version of an item that the caller has; true in the end. */
@@ -122,7 +126,7 @@ public final class Writes<E, K extends GeneratedKey<E>> {
    * one, a repeated request would say of what the first one deleted that it was absent.
    */
   public Step<Boolean> deleteIfExists(K key, @Nullable Predicate condition) {
-    return run(intents().delete(key, condition), ReturnValue.NONE)
+    return tryDelete(key, condition)
         .map(outcome -> !outcome.isRefusedFor(Reason.NOT_FOUND) && outcome.orThrow().isDone());
   }
 

@@ -12,7 +12,6 @@ import io.partita.runtime.internal.operation.Call;
 import io.partita.runtime.internal.operation.ExplainDriver;
 import io.partita.runtime.internal.operation.Step;
 import io.partita.runtime.internal.operation.TableContext;
-import io.partita.runtime.internal.query.TableScan;
 import io.partita.runtime.internal.read.BatchReads;
 import io.partita.runtime.internal.write.BatchWrites;
 import java.util.List;
@@ -111,7 +110,7 @@ class ExplainDriverTest {
 
   @Test
   void expressionsAreShownWithTheirNamesAndValues() {
-    Explanation explanation = explain(c -> TableScan.of(c, Song.TYPED).list());
+    Explanation explanation = explain(c -> new EntityOperations<>(c, Song.TYPED).scan().list());
     assertTrue(
         explanation
             .describe()

@@ -15,7 +15,6 @@ import io.partita.runtime.generated.schema.EntityType;
 import io.partita.runtime.generated.value.Path;
 import io.partita.runtime.internal.cursor.Cursor;
 import io.partita.runtime.internal.operation.TableContext;
-import io.partita.runtime.internal.query.TableScan;
 import io.partita.runtime.query.Scan;
 import java.time.Clock;
 import java.time.Instant;
@@ -47,12 +46,12 @@ class TableScanTest {
 
   private final FakeTable table = new FakeTable();
 
-  private Scan<Song> scan() {
+  private Scan<Song, Song.Key> scan() {
     return scan(Song.TYPED);
   }
 
-  private Scan<Song> scan(EntityType<Song, Song.Key> type) {
-    return TableScan.of(TableContext.of(table, FakeTable.NAME, OPTIONS), type);
+  private Scan<Song, Song.Key> scan(EntityType<Song, Song.Key> type) {
+    return new EntityOperations<>(TableContext.of(table, FakeTable.NAME, OPTIONS), type).scan();
   }
 
   /** Songs, and between each two of them an album, which the table's filter drops. */
@@ -130,7 +129,9 @@ class TableScanTest {
     assertEquals(Optional.of(Song.of(0)), scan().first());
     assertEquals(
         Optional.empty(),
-        TableScan.of(TableContext.of(new FakeTable(), "music", OPTIONS), Song.TYPED).first());
+        new EntityOperations<>(TableContext.of(new FakeTable(), "music", OPTIONS), Song.TYPED)
+            .scan()
+            .first());
   }
 
   @Test
@@ -232,7 +233,7 @@ class TableScanTest {
 
   @Test
   void pagesAndCursorsAreRefusedWithSeveralSegments() {
-    Scan<Song> segmented = scan().segments(2);
+    Scan<Song, Song.Key> segmented = scan().segments(2);
     assertThrows(IllegalStateException.class, segmented::page);
     assertThrows(IllegalStateException.class, segmented::pages);
   }
@@ -273,7 +274,7 @@ class TableScanTest {
   @Test
   void settingsGiveAnotherScan() {
     storeSongsAndAlbums(5);
-    Scan<Song> scan = scan();
+    Scan<Song, Song.Key> scan = scan();
     scan.limit(1).segments(2).pageSize(1).consistent().filter(TITLE.eq("x"));
     assertEquals(5, scan.list().size());
     assertNull(table.scans.get(0).limit());
@@ -281,7 +282,7 @@ class TableScanTest {
 
   @Test
   void settingsMustBePositive() {
-    Scan<Song> scan = scan();
+    Scan<Song, Song.Key> scan = scan();
     IntStream.of(0, -1)
         .forEach(
             number -> {

@@ -105,7 +105,7 @@ class MergeTest {
   }
 
   private static Merge merge(List<MemoryRead> reads, List<Map<String, AttributeValue>> starts) {
-    return new Merge(reads.stream().map(PageReader::new).toList(), starts, ORDER, false);
+    return new Merge(reads.stream().map(PageReader::new).toList(), starts, ORDER, false, false);
   }
 
   private static List<Map<String, AttributeValue>> beginning(List<MemoryRead> reads) {
@@ -175,7 +175,7 @@ class MergeTest {
 
   private static List<Map<String, AttributeValue>> all(
       List<MemoryRead> reads, List<Map<String, AttributeValue>> starts, boolean forward) {
-    return new Merge(reads.stream().map(PageReader::new).toList(), starts, ORDER, !forward)
+    return new Merge(reads.stream().map(PageReader::new).toList(), starts, ORDER, !forward, false)
         .next(DRIVER, WantedItems.ALL);
   }
 
@@ -206,6 +206,7 @@ class MergeTest {
               reads.stream().map(PageReader::new).toList(),
               beginning(reads),
               ORDER.reversed(),
+              false,
               false);
       List<Map<String, AttributeValue>> items =
           new ArrayList<>(first.next(DRIVER, WantedItems.of(1 + random.nextInt(20))));
@@ -254,7 +255,8 @@ class MergeTest {
       Random random = new Random(seed);
       List<MemoryRead> reads = reads(random, 2 + random.nextInt(5), random.nextInt(60));
       Merge merge =
-          new Merge(reads.stream().map(PageReader::new).toList(), beginning(reads), null, false);
+          new Merge(
+              reads.stream().map(PageReader::new).toList(), beginning(reads), null, false, false);
       assertEquals(
           reads.stream().flatMap(read -> read.stored().stream().filter(read::holds)).toList(),
           merge.next(DRIVER, WantedItems.ALL),

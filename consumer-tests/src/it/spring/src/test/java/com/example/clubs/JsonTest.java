@@ -2,6 +2,7 @@ package com.example.clubs;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
 
 import io.partita.testing.DynamoDbTest;
 import io.partita.testing.TableName;
@@ -61,9 +62,12 @@ class JsonTest {
     assertEquals(List.of(membership("chess"), membership("go")), page.get("items"));
     String cursor = (String) page.get("cursor");
     assertNotNull(cursor);
-    assertEquals(
-        withoutCursor("items", List.of(membership("skat"))),
-        map(get("/persons/ada/memberships?cursor=" + cursor)));
+    assertEquals(3, page.size());
+    assertNull(page.get("previous"));
+    Map<String, Object> last = map(get("/persons/ada/memberships?cursor=" + cursor));
+    assertEquals(List.of(membership("skat")), last.get("items"));
+    assertNull(last.get("cursor"));
+    assertEquals(page, map(get("/persons/ada/memberships?cursor=" + last.get("previous"))));
 
     List<Object> links = list(get("/persons/ada/clubs"));
     assertEquals(
@@ -79,7 +83,7 @@ class JsonTest {
 
     Map<String, Object> first = map(get("/persons/ada"));
     assertEquals(Map.of("personId", "ada", "name", "Ada"), first.get("person"));
-    assertEquals(3, first.size());
+    assertEquals(4, first.size());
     List<?> begun = (List<?>) first.get("memberships");
     Map<String, Object> rest = map(get("/persons/ada?cursor=" + first.get("cursor")));
     List<?> ended = (List<?>) rest.get("memberships");
@@ -87,7 +91,7 @@ class JsonTest {
     assertEquals(membership("skat"), ended.get(ended.size() - 1));
 
     assertEquals(
-        withoutCursor(
+        onlyPage(
             "items",
             List.of(Map.of("personId", "ada", "clubId", "chess", "since", "1970-01-01T00:00:00Z"))),
         map(get("/clubs/chess/members")));
@@ -101,8 +105,9 @@ class JsonTest {
     return Map.of("personId", "ada", "clubId", clubId, "since", "1970-01-01T00:00:00Z", "fee", 7);
   }
 
-  private static Map<String, Object> withoutCursor(String name, Object value) {
+  private static Map<String, Object> onlyPage(String name, Object value) {
     Map<String, Object> page = new HashMap<>(Collections.singletonMap("cursor", null));
+    page.put("previous", null);
     page.put(name, value);
     return page;
   }
