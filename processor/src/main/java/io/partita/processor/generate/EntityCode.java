@@ -13,6 +13,7 @@ import io.partita.processor.model.KeyAttributePlan;
 import io.partita.processor.model.KeyFormat;
 import io.partita.processor.model.KeyPart.ComponentPart;
 import io.partita.processor.model.NestedModel;
+import io.partita.processor.model.RecordProjectionModel;
 import io.partita.processor.model.Operation;
 import io.partita.processor.model.OperationPlan;
 import io.partita.processor.model.TablePlan;
@@ -151,6 +152,17 @@ final class EntityCode {
   /** What is read from the index of an access pattern that carries only some components. */
   ClassName projection(AccessPatternPlan pattern) {
     return generated(Names.capitalized(pattern.method()) + "Item");
+  }
+
+  /** What reads some of the entity's components into a record of their own. */
+  ClassName projection(RecordProjectionModel projection) {
+    return ClassName.get(
+        table.table().type().packageName(), projection.generatedName() + "Projection");
+  }
+
+  /** The records of some of its components. */
+  List<RecordProjectionModel> projections() {
+    return table.table().projections(entity()).toList();
   }
 
   /** The code of another entity of the table. */

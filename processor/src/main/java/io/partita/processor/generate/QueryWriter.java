@@ -215,9 +215,7 @@ final class QueryWriter {
         .addModifiers(Modifier.PUBLIC)
         .returns(
             ParameterizedTypeName.get(
-                joinedQuery(),
-                code.type(),
-                ParameterizedTypeName.get(RuntimeTypes.LINKED, element.type(), target.type())))
+                linkedQuery(), code.type(), element.type(), target.type()))
         .addJavadoc(
             isFirst
                 ? text.linked(target).build()
@@ -230,8 +228,8 @@ final class QueryWriter {
         .build();
   }
 
-  private ClassName joinedQuery() {
-    return pattern.consistent() ? RuntimeTypes.CONSISTENT_JOINED_QUERY : RuntimeTypes.JOINED_QUERY;
+  private ClassName linkedQuery() {
+    return pattern.consistent() ? RuntimeTypes.CONSISTENT_LINKED_QUERY : RuntimeTypes.LINKED_QUERY;
   }
 
   private MethodSpec targetKey(TargetCode target) {

@@ -49,6 +49,11 @@ final class RecordReader {
     }
   }
 
+  /** Whether any attributes are read; otherwise everything is in the table's key. */
+  boolean readsAttributes() {
+    return !positions().isEmpty();
+  }
+
   /**
    * The names of the attributes that are read; an attribute's position is its place in this order.
    */

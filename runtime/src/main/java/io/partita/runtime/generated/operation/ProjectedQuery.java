@@ -2,8 +2,8 @@ package io.partita.runtime.generated.operation;
 
 import io.partita.runtime.generated.schema.EntityType;
 import io.partita.runtime.generated.schema.GeneratedKey;
-import io.partita.runtime.query.ConsistentJoinedQuery;
-import io.partita.runtime.query.JoinedQuery;
+import io.partita.runtime.query.ConsistentHydratedQuery;
+import io.partita.runtime.query.HydratedQuery;
 import java.util.Map;
 import java.util.function.Function;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -38,11 +38,11 @@ public abstract class ProjectedQuery<
    * The whole records, in the order of the query: Query, then a BatchGetItem per 100 keys, which
    * reads the table. An item that is gone by then, has expired or is being deleted is left out.
    */
-  public JoinedQuery<E, E> hydrate() {
+  public HydratedQuery<E> hydrate() {
     return joined();
   }
 
-  final ConsistentJoinedQuery<E, E> joined() {
-    return CompletedQuery.hydrated(this, type, key);
+  final ConsistentHydratedQuery<E> joined() {
+    return new HydratedItems<>(this, type, key);
   }
 }

@@ -1,7 +1,6 @@
 package io.partita.runtime.generated.operation;
 
 import io.partita.runtime.Explanation;
-import io.partita.runtime.Linked;
 import io.partita.runtime.MappingException;
 import io.partita.runtime.Page;
 import io.partita.runtime.generated.schema.EntityType;
@@ -10,7 +9,7 @@ import io.partita.runtime.internal.cursor.Cursor;
 import io.partita.runtime.internal.operation.ExplainDriver;
 import io.partita.runtime.internal.query.ReadSettings;
 import io.partita.runtime.internal.query.Results;
-import io.partita.runtime.query.ConsistentJoinedQuery;
+import io.partita.runtime.query.ConsistentLinkedQuery;
 import io.partita.runtime.query.SortedQuery;
 import java.util.List;
 import java.util.Map;
@@ -57,9 +56,9 @@ public abstract class TypedQuery<E, T, Q extends TypedQuery<E, T, Q>> implements
   }
 
   /** What is read, each with the item it leads to. */
-  protected final <O, K extends GeneratedKey<O>> ConsistentJoinedQuery<E, Linked<T, O>> linked(
+  protected final <O, K extends GeneratedKey<O>> ConsistentLinkedQuery<E, T, O> linked(
       EntityType<O, K> target, Function<T, K> targetKey) {
-    return CompletedQuery.linked(this, target, targetKey);
+    return new LinkedItems<>(this, target, targetKey);
   }
 
   private Results<T> results() {

@@ -1,5 +1,6 @@
 package io.partita.runtime.internal.read;
 
+import io.partita.runtime.internal.stored.ItemView;
 import io.partita.runtime.IncompleteBatchException;
 import io.partita.runtime.MappingException;
 import io.partita.runtime.generated.schema.EntityType;
@@ -43,23 +44,27 @@ public final class BatchReads<E, K extends GeneratedKey<E>> {
    *     them
    */
   public Map<K, E> findAll(Collection<? extends K> keys) {
-    return findAll(keys, null);
+    return findAll(keys, ItemView.records(type), null);
   }
 
   /**
-   * The same, without the items that cannot be read.
+   * What something reads of them, without the items that cannot be read.
    *
    * @param unreadable is told of them; null if they fail the call
    */
-  public Map<K, E> findAll(
-      Collection<? extends K> keys, @Nullable Consumer<? super MappingException> unreadable) {
-    return find(keys, item -> record(item, unreadable));
+  public <T> Map<K, T> findAll(
+      Collection<? extends K> keys,
+      ItemView<T> view,
+      @Nullable Consumer<? super MappingException> unreadable) {
+    return find(keys, view, item -> read(item, view, unreadable));
   }
 
-  private Optional<E> record(
-      Map<String, AttributeValue> item, @Nullable Consumer<? super MappingException> unreadable) {
+  private static <T> Optional<T> read(
+      Map<String, AttributeValue> item,
+      ItemView<T> view,
+      @Nullable Consumer<? super MappingException> unreadable) {
     try {
-      return Optional.of(type.read(item));
+      return Optional.of(view.reader().apply(item));
     } catch (MappingException refusal) {
       if (unreadable == null) {
         throw refusal;
@@ -71,27 +76,32 @@ public final class BatchReads<E, K extends GeneratedKey<E>> {
 
   /** The same as they are stored, readable or not. */
   public Map<K, Map<String, AttributeValue>> findItems(Collection<? extends K> keys) {
-    return find(keys, Optional::of);
+    return find(keys, ItemView.stored(), Optional::of);
   }
 
   private <R> Map<K, R> find(
-      Collection<? extends K> keys, Function<Map<String, AttributeValue>, Optional<R>> mapper) {
+      Collection<? extends K> keys,
+      ItemView<?> view,
+      Function<Map<String, AttributeValue>, Optional<R>> mapper) {
     return context
         .driver()
         .observe(
             OperationName.of(type.name(), "findAll"),
             Map::size,
-            driver -> driver.run(found(keys, mapper)));
+            driver -> driver.run(found(keys, view, mapper)));
   }
 
   private <R> Step<Map<K, R>> found(
-      Collection<? extends K> keys, Function<Map<String, AttributeValue>, Optional<R>> mapper) {
+      Collection<? extends K> keys,
+      ItemView<?> view,
+      Function<Map<String, AttributeValue>, Optional<R>> mapper) {
     Map<ItemKey, K> wanted = new LinkedHashMap<>();
     for (K key : keys) {
       type.requireKey(key);
       wanted.putIfAbsent(identity(key.attributes()), key);
     }
     return ItemLookup.of(context, type.name())
+        .only(view.with(() -> Existence.of(context.options(), type).attributes()))
         .find(wanted.keySet(), !context.options().eventuallyConsistentReads(), wanted::get)
         .map(found -> existing(wanted, found, mapper));
   }
