@@ -16,7 +16,7 @@ import io.partita.runtime.EntityKey;
 import io.partita.runtime.ItemMapper;
 import io.partita.runtime.MappingException;
 import io.partita.runtime.Options;
-import io.partita.runtime.query.Scan;
+import io.partita.runtime.query.Query;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -48,8 +48,8 @@ class KeysAreTheIdentityTest {
     private final ItemMapper<E> mapper;
     private final Supplier<E> records;
     private final Function<E, EntityKey<E>> key;
-    private final Scan<E> fast;
-    private final Scan<E> slow;
+    private final Query<E> fast;
+    private final Query<E> slow;
     private int read;
     private int refused;
 
@@ -57,7 +57,7 @@ class KeysAreTheIdentityTest {
         ItemMapper<E> mapper,
         Supplier<E> records,
         Function<E, EntityKey<E>> key,
-        BiFunction<DynamoDbClient, Options, Scan<E>> scan) {
+        BiFunction<DynamoDbClient, Options, Query<E>> scan) {
       this.mapper = mapper;
       this.records = records;
       this.key = key;
@@ -73,7 +73,7 @@ class KeysAreTheIdentityTest {
       return result;
     }
 
-    private Object read(Scan<E> scan) {
+    private Object read(Query<E> scan) {
       try {
         List<E> found = scan.list();
         assertEquals(1, found.size());

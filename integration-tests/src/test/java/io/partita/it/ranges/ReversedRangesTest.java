@@ -64,7 +64,7 @@ class ReversedRangesTest {
     assertEquals(List.of(), query.stream().toList());
     assertEquals(List.of(), query.pages().toList());
     assertEquals(new Page<>(List.of(), Optional.empty()), query.page());
-    assertEquals(new Page<>(List.of(), Optional.empty()), query.page(null));
+    assertEquals(new Page<>(List.of(), Optional.empty()), query.page((String) null));
     assertEquals(Optional.empty(), query.first());
     assertEquals(0, query.count());
     assertEquals("No request is sent.", query.explain().toString());

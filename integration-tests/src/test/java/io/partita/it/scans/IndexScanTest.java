@@ -80,7 +80,7 @@ class IndexScanTest {
 
   @Test
   void onlyItemsOfTheEntityThatAreOnTheIndexAreRead() {
-    IndexScan<Loan> overdue = library.loan().scanReminders();
+    IndexScan<Loan, LoanKey> overdue = library.loan().scanReminders();
     assertHolds(OVERDUE, overdue.list());
     assertHolds(OVERDUE, overdue.stream().toList());
     assertEquals(12, overdue.count());
@@ -92,7 +92,7 @@ class IndexScanTest {
 
   @Test
   void segmentsFiltersAndLimitsWorkAsOnTheTable() {
-    IndexScan<Loan> overdue = library.loan().scanReminders();
+    IndexScan<Loan, LoanKey> overdue = library.loan().scanReminders();
     assertHolds(OVERDUE, overdue.segments(4).list());
     assertHolds(OVERDUE, overdue.segments(3).stream().toList());
     assertEquals(12, overdue.segments(3).count());
@@ -125,7 +125,7 @@ class IndexScanTest {
     return all().stream().filter(loan -> loan.shelf() != null).toList();
   }
 
-  private static <E, S extends EntityScan<E, S>> void assertPages(S scan, List<E> expected) {
+  private static <E, S extends EntityScan<E, E, S>> void assertPages(S scan, List<E> expected) {
     List<E> whole = scan.list();
     assertHolds(expected, whole);
     for (int size = 1; size <= expected.size() + 1; size++) {
@@ -164,15 +164,15 @@ class IndexScanTest {
     assertFalse(library.loan().scanReminders().page(reminders).items().isEmpty());
   }
 
-  private static <E, S extends EntityScan<E, S>> String cursor(S scan) {
+  private static <E, S extends EntityScan<E, E, S>> String cursor(S scan) {
     return scan.pageSize(1).page().cursor().orElseThrow();
   }
 
   @Test
   void onlyALocalIndexIsReadConsistently() {
     // Sorted by name, "By_Shelf" comes before "by-shelf": the global index has the plain name.
-    IndexScan<Loan> global = library.loan().scanByShelf();
-    Scan<Loan> local = library.loan().scanByShelf_();
+    IndexScan<Loan, LoanKey> global = library.loan().scanByShelf();
+    Scan<Loan, LoanKey> local = library.loan().scanByShelf_();
     assertHolds(onShelves(), local.consistent().list());
     assertEquals("By_Shelf", request(global).indexName());
     assertEquals("by-shelf", request(local).indexName());
@@ -181,7 +181,7 @@ class IndexScanTest {
     assertFalse(local.explain().toString().contains("short delay"), local.explain()::toString);
   }
 
-  private static ScanRequest request(EntityScan<?, ?> scan) {
+  private static ScanRequest request(EntityScan<?, ?, ?> scan) {
     return assertInstanceOf(ScanRequest.class, scan.explain().requests().get(0).request());
   }
 

@@ -56,6 +56,6 @@ final class DaoScans {
   }
 
   private TypeName type(ClassName generic) {
-    return ParameterizedTypeName.get(generic, code.type());
+    return ParameterizedTypeName.get(generic, code.type(), code.key());
   }
 }

@@ -39,6 +39,7 @@ final class ElementCode {
       return ParameterizedTypeName.get(
           pattern.consistent() ? RuntimeTypes.CONSISTENT_QUERY : RuntimeTypes.ENTITY_QUERY,
           code.type(),
+          code.key(),
           query);
     }
     if (isKey()) {
@@ -58,14 +59,10 @@ final class ElementCode {
 
   /** What a query gives to the constructor of the class it extends. */
   CodeBlock baseArguments(ClassName query) {
-    CodeBlock arguments = CodeBlock.of("state, $T::new", query);
-    if (isRecord()) {
-      return arguments;
-    }
-    return isKey()
-        ? CodeBlock.of("$L, $T.TYPE", arguments, code.dao())
-        : CodeBlock.of(
-            "$L, $T.TYPE, $T::$L", arguments, code.dao(), type(), ProjectionGenerator.READ);
+    CodeBlock arguments = CodeBlock.of("state, $T::new, $T.TYPE", query, code.dao());
+    return isRecord() || isKey()
+        ? arguments
+        : CodeBlock.of("$L, $T::$L", arguments, type(), ProjectionGenerator.READ);
   }
 
   /** What a variable that holds an element is called. */

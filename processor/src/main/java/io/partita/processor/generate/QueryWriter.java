@@ -33,6 +33,7 @@ final class QueryWriter {
           "explain",
           "filter",
           "first",
+          "keys",
           "limit",
           "list",
           "page",

@@ -174,7 +174,7 @@ class GeneratedCodeTest {
   private static void assertScans(String dao, String method, String index) {
     String beginning =
         """
-          public IndexScan<Order> %s() {
+          public IndexScan<Order, OrderKey> %s() {
             return operations.scanGlobalIndex("%s",\
         """;
     assertTrue(dao.contains(beginning.formatted(method, index)), dao);

@@ -57,6 +57,16 @@ public interface CollectionQuery<C, P extends CollectionPage<C>> {
    */
   P page(@Nullable String cursor);
 
+  /**
+   * Reads the page that begins at a cursor, or the first one without: {@code query.page(before
+   * .cursor())}.
+   *
+   * @throws InvalidCursorException if it is not a cursor of this query; nothing was sent then
+   */
+  default P page(Optional<String> cursor) {
+    return page(cursor.orElse(null));
+  }
+
   /** The requests that {@link #find} would send, as far as they are known beforehand. */
   Explanation explain();
 }

@@ -15,9 +15,10 @@ import org.jspecify.annotations.Nullable;
  * each setting gives another scan.
  *
  * @param <E> the entity's record
- * @param <S> the scan itself: {@link Scan} or {@link IndexScan}
+ * @param <T> what an item is read as: the record, or a part of it
+ * @param <S> the scan itself: {@link Scan}, {@link IndexScan} or {@link PartialScan}
  */
-public interface EntityScan<E, S extends EntityScan<E, S>> extends Query<E> {
+public interface EntityScan<E, T, S extends EntityScan<E, T, S>> extends Query<T> {
 
   /**
    * Reads in several segments side by side, for {@link #list}, {@link #stream}, {@link #first} and
@@ -38,11 +39,11 @@ public interface EntityScan<E, S extends EntityScan<E, S>> extends Query<E> {
   S skipUnreadable(Consumer<? super MappingException> report);
 
   /**
-   * All records, lazily: a page is read only when the stream gets there. With several segments, one
+   * All elements, lazily: a page is read only when the stream gets there. With several segments, one
    * page of each.
    */
   @Override
-  Stream<E> stream();
+  Stream<T> stream();
 
   /**
    * Reads the page that begins at a cursor, or the first one if that is null or empty.
@@ -51,9 +52,9 @@ public interface EntityScan<E, S extends EntityScan<E, S>> extends Query<E> {
    *     place, the table or the index; nothing was sent then
    */
   @Override
-  Page<E> page(@Nullable String cursor);
+  Page<T> page(@Nullable String cursor);
 
-  /** Reads some record, if there is one. */
+  /** Reads some element, if there is one. */
   @Override
-  Optional<E> first();
+  Optional<T> first();
 }

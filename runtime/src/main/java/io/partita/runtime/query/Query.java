@@ -81,6 +81,16 @@ public interface Query<T> {
    */
   Page<T> page(@Nullable String cursor);
 
+  /**
+   * Reads the page that begins at a cursor, or the first one without: {@code query.page(before
+   * .cursor())}.
+   *
+   * @see #page(String)
+   */
+  default Page<T> page(Optional<String> cursor) {
+    return page(cursor.orElse(null));
+  }
+
   /** Reads the first element, if there is one. */
   Optional<T> first();
 

@@ -24,18 +24,18 @@ import org.jspecify.annotations.Nullable;
 abstract class CompletedQuery<E, T, R, Q extends CompletedQuery<E, T, R, Q>>
     implements ConsistentJoinedQuery<E, R> {
 
-  private final TypedQuery<E, T, ?> query;
+  private final TypedQuery<E, ?, T, ?> query;
   private final Completion<T, R> completion;
 
-  CompletedQuery(TypedQuery<E, T, ?> query, Completion<T, R> completion) {
+  CompletedQuery(TypedQuery<E, ?, T, ?> query, Completion<T, R> completion) {
     this.query = query;
     this.completion = completion;
   }
 
   /** The same completion of another query. */
-  abstract Q of(TypedQuery<E, T, ?> other);
+  abstract Q of(TypedQuery<E, ?, T, ?> other);
 
-  final TypedQuery<E, T, ?> query() {
+  final TypedQuery<E, ?, T, ?> query() {
     return query;
   }
 
@@ -100,7 +100,7 @@ abstract class CompletedQuery<E, T, R, Q extends CompletedQuery<E, T, R, Q>>
 
   @Override
   public final Page<R> page() {
-    return page(null);
+    return page(Optional.empty());
   }
 
   @Override

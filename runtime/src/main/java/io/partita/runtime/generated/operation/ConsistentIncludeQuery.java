@@ -6,6 +6,7 @@ import io.partita.runtime.generated.schema.GeneratedKey;
 import io.partita.runtime.generated.value.ItemReader;
 import io.partita.runtime.internal.query.ReadSettings;
 import io.partita.runtime.query.ConsistentHydratedQuery;
+import io.partita.runtime.query.ConsistentPartialQuery;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 
@@ -41,5 +42,10 @@ public abstract class ConsistentIncludeQuery<
   @Override
   public final ConsistentHydratedQuery<E> hydrate() {
     return joined();
+  }
+
+  @Override
+  public final ConsistentPartialQuery<E, K> keys() {
+    return keysAlone();
   }
 }

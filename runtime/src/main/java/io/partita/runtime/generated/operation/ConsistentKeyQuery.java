@@ -4,6 +4,7 @@ import io.partita.runtime.generated.schema.EntityType;
 import io.partita.runtime.generated.schema.GeneratedKey;
 import io.partita.runtime.internal.query.ReadSettings;
 import io.partita.runtime.query.ConsistentHydratedQuery;
+import io.partita.runtime.query.ConsistentPartialQuery;
 import java.util.function.Function;
 
 /**
@@ -31,5 +32,10 @@ public abstract class ConsistentKeyQuery<
   @Override
   public final ConsistentHydratedQuery<E> hydrate() {
     return joined();
+  }
+
+  @Override
+  public final ConsistentPartialQuery<E, K> keys() {
+    return keysAlone();
   }
 }

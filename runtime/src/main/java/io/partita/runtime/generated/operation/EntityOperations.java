@@ -225,13 +225,13 @@ public final class EntityOperations<E, K extends GeneratedKey<E>> {
   }
 
   /** A scan of the whole table for items of the entity. */
-  public Scan<E> scan() {
+  public Scan<E, K> scan() {
     return TableScan.of(context, type);
   }
 
   /** A scan of a local index for items of the entity. */
-  public Scan<E> scanLocalIndex(String index, KeyAttribute<E> partition, KeyAttribute<E> sort) {
-    return TableScan.of(context, Place.index(type, index, true, partition, sort));
+  public Scan<E, K> scanLocalIndex(String index, KeyAttribute<E> partition, KeyAttribute<E> sort) {
+    return TableScan.of(context, type, Place.index(type, index, true, partition, sort));
   }
 
   /**
@@ -239,9 +239,9 @@ public final class EntityOperations<E, K extends GeneratedKey<E>> {
    *
    * @param sort the index's sort key; null if it has none
    */
-  public IndexScan<E> scanGlobalIndex(
+  public IndexScan<E, K> scanGlobalIndex(
       String index, KeyAttribute<E> partition, @Nullable KeyAttribute<E> sort) {
-    return GlobalIndexScan.of(context, Place.index(type, index, false, partition, sort));
+    return GlobalIndexScan.of(context, type, Place.index(type, index, false, partition, sort));
   }
 
   /** Changes an item. */

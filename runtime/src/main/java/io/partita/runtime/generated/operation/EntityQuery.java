@@ -1,6 +1,10 @@
 package io.partita.runtime.generated.operation;
 
+import io.partita.runtime.RecordProjection;
 import io.partita.runtime.condition.Condition;
+import io.partita.runtime.generated.schema.EntityType;
+import io.partita.runtime.generated.schema.GeneratedKey;
+import io.partita.runtime.query.PartialQuery;
 import java.util.function.Function;
 
 /**
@@ -8,12 +12,16 @@ import java.util.function.Function;
  * keys. Immutable: each setting gives another query.
  *
  * @param <E> the entity's record
+ * @param <K> its generated key
  * @param <Q> the generated query
  */
-public abstract class EntityQuery<E, Q extends EntityQuery<E, Q>> extends TypedQuery<E, E, Q> {
+public abstract class EntityQuery<
+        E, K extends GeneratedKey<E>, Q extends EntityQuery<E, K, Q>>
+    extends TypedQuery<E, K, E, Q> {
 
-  protected EntityQuery(QueryState<E> state, Function<QueryState<E>, Q> constructor) {
-    super(state, constructor, state.pattern().type()::read);
+  protected EntityQuery(
+      QueryState<E> state, Function<QueryState<E>, Q> constructor, EntityType<E, K> type) {
+    super(state, constructor, type, type::read);
   }
 
   /**
@@ -26,5 +34,13 @@ public abstract class EntityQuery<E, Q extends EntityQuery<E, Q>> extends TypedQ
    */
   public final Q filter(Condition<E> condition) {
     return with(state().filter(condition));
+  }
+
+  /**
+   * The same query, which reads only some components of each item: less travels and is decoded, and
+   * the read units are the same. Either query's cursors continue the other.
+   */
+  public <P> PartialQuery<E, P> as(RecordProjection<E, P> projection) {
+    return parts(projection);
   }
 }

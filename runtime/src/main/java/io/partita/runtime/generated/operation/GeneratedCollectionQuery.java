@@ -77,7 +77,7 @@ public abstract class GeneratedCollectionQuery<
 
   @Override
   public final P page() {
-    return page(null);
+    return page(Optional.empty());
   }
 
   @Override

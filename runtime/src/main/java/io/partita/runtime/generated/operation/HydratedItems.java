@@ -16,20 +16,20 @@ final class HydratedItems<E, K extends GeneratedKey<E>, T>
   private final EntityType<E, K> type;
   private final Function<T, K> key;
 
-  HydratedItems(TypedQuery<E, T, ?> query, EntityType<E, K> type, Function<T, K> key) {
+  HydratedItems(TypedQuery<E, ?, T, ?> query, EntityType<E, K> type, Function<T, K> key) {
     super(query, completion(query, type, key, ItemView.records(type)));
     this.type = type;
     this.key = key;
   }
 
   private static <E, K extends GeneratedKey<E>, T, R> Completion<T, R> completion(
-      TypedQuery<E, T, ?> query, EntityType<E, K> type, Function<T, K> key, ItemView<R> view) {
+      TypedQuery<E, ?, T, ?> query, EntityType<E, K> type, Function<T, K> key, ItemView<R> view) {
     return new Completion.Records<>(
         new EntityOperations<>(query.state().context(), type), key, view);
   }
 
   @Override
-  HydratedItems<E, K, T> of(TypedQuery<E, T, ?> other) {
+  HydratedItems<E, K, T> of(TypedQuery<E, ?, T, ?> other) {
     return new HydratedItems<>(other, type, key);
   }
 

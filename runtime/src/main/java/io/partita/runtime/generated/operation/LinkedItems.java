@@ -18,14 +18,14 @@ final class LinkedItems<E, T, O, K extends GeneratedKey<O>>
   private final EntityType<O, K> target;
   private final Function<T, K> targetKey;
 
-  LinkedItems(TypedQuery<E, T, ?> query, EntityType<O, K> target, Function<T, K> targetKey) {
+  LinkedItems(TypedQuery<E, ?, T, ?> query, EntityType<O, K> target, Function<T, K> targetKey) {
     super(query, completion(query, target, targetKey, ItemView.records(target)));
     this.target = target;
     this.targetKey = targetKey;
   }
 
   private static <T, O, K extends GeneratedKey<O>, R> Completion<T, Linked<T, R>> completion(
-      TypedQuery<?, T, ?> query,
+      TypedQuery<?, ?, T, ?> query,
       EntityType<O, K> target,
       Function<T, K> targetKey,
       ItemView<R> view) {
@@ -34,7 +34,7 @@ final class LinkedItems<E, T, O, K extends GeneratedKey<O>>
   }
 
   @Override
-  LinkedItems<E, T, O, K> of(TypedQuery<E, T, ?> other) {
+  LinkedItems<E, T, O, K> of(TypedQuery<E, ?, T, ?> other) {
     return new LinkedItems<>(other, target, targetKey);
   }
 

@@ -1,8 +1,10 @@
 package io.partita.runtime.generated.operation;
 
+import io.partita.runtime.RecordProjection;
 import io.partita.runtime.generated.schema.EntityType;
 import io.partita.runtime.generated.schema.GeneratedKey;
 import io.partita.runtime.query.ConsistentHydratedQuery;
+import io.partita.runtime.query.ConsistentPartialQuery;
 import io.partita.runtime.query.HydratedQuery;
 import java.util.Map;
 import java.util.function.Function;
@@ -18,9 +20,8 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  */
 public abstract class ProjectedQuery<
         E, K extends GeneratedKey<E>, T, Q extends ProjectedQuery<E, K, T, Q>>
-    extends TypedQuery<E, T, Q> {
+    extends TypedQuery<E, K, T, Q> {
 
-  private final EntityType<E, K> type;
   private final Function<T, K> key;
 
   ProjectedQuery(
@@ -29,8 +30,7 @@ public abstract class ProjectedQuery<
       EntityType<E, K> type,
       Function<Map<String, AttributeValue>, T> mapper,
       Function<T, K> key) {
-    super(state, constructor, mapper);
-    this.type = type;
+    super(state, constructor, type, mapper);
     this.key = key;
   }
 
@@ -42,7 +42,12 @@ public abstract class ProjectedQuery<
     return joined();
   }
 
+  /** The same query of some components, all of which the index carries. */
+  protected final <P> ConsistentPartialQuery<E, P> carried(RecordProjection<E, P> projection) {
+    return parts(projection);
+  }
+
   final ConsistentHydratedQuery<E> joined() {
-    return new HydratedItems<>(this, type, key);
+    return new HydratedItems<>(this, type(), key);
   }
 }

@@ -3,13 +3,17 @@ package io.partita.runtime.generated.operation;
 import io.partita.runtime.Explanation;
 import io.partita.runtime.MappingException;
 import io.partita.runtime.Page;
+import io.partita.runtime.RecordProjection;
 import io.partita.runtime.generated.schema.EntityType;
 import io.partita.runtime.generated.schema.GeneratedKey;
 import io.partita.runtime.internal.cursor.Cursor;
 import io.partita.runtime.internal.operation.ExplainDriver;
+import io.partita.runtime.internal.query.ItemParts;
 import io.partita.runtime.internal.query.ReadSettings;
 import io.partita.runtime.internal.query.Results;
+import io.partita.runtime.internal.stored.ItemView;
 import io.partita.runtime.query.ConsistentLinkedQuery;
+import io.partita.runtime.query.PartialQuery;
 import io.partita.runtime.query.SortedQuery;
 import java.util.List;
 import java.util.Map;
@@ -25,13 +29,17 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * Immutable: each setting gives another query.
  *
  * @param <E> the entity's record
+ * @param <K> its generated key
  * @param <T> what an item is read as: the record, or what an index carries of it
  * @param <Q> the generated query
  */
-public abstract class TypedQuery<E, T, Q extends TypedQuery<E, T, Q>> implements SortedQuery<T> {
+public abstract class TypedQuery<
+        E, K extends GeneratedKey<E>, T, Q extends TypedQuery<E, K, T, Q>>
+    implements SortedQuery<T> {
 
   private final QueryState<E> state;
   private final Function<QueryState<E>, Q> constructor;
+  private final EntityType<E, K> type;
   private final Function<Map<String, AttributeValue>, T> mapper;
 
   /**
@@ -40,9 +48,11 @@ public abstract class TypedQuery<E, T, Q extends TypedQuery<E, T, Q>> implements
   TypedQuery(
       QueryState<E> state,
       Function<QueryState<E>, Q> constructor,
+      EntityType<E, K> type,
       Function<Map<String, AttributeValue>, T> mapper) {
     this.state = state;
     this.constructor = constructor;
+    this.type = type;
     this.mapper = mapper;
   }
 
@@ -56,9 +66,31 @@ public abstract class TypedQuery<E, T, Q extends TypedQuery<E, T, Q>> implements
   }
 
   /** What is read, each with the item it leads to. */
-  protected final <O, K extends GeneratedKey<O>> ConsistentLinkedQuery<E, T, O> linked(
-      EntityType<O, K> target, Function<T, K> targetKey) {
+  protected final <O, OK extends GeneratedKey<O>> ConsistentLinkedQuery<E, T, O> linked(
+      EntityType<O, OK> target, Function<T, OK> targetKey) {
     return new LinkedItems<>(this, target, targetKey);
+  }
+
+  final EntityType<E, K> type() {
+    return type;
+  }
+
+  /**
+   * The same query, which reads the keys of the items alone: less travels and is decoded, and the
+   * read units are the same. Either query's cursors continue the other.
+   */
+  public PartialQuery<E, K> keys() {
+    return keysAlone();
+  }
+
+  final PartialRead<E, K, K> keysAlone() {
+    return PartialRead.of(state, type, ItemParts.KEYS, item -> type.key(item));
+  }
+
+  /** The same query of some components. */
+  final <P> PartialRead<E, K, P> parts(RecordProjection<E, P> projection) {
+    ItemView<P> view = ItemView.of(state.pattern().place(), projection);
+    return PartialRead.of(state, type, new ItemParts(view.attributes()), view.reader());
   }
 
   private Results<T> results() {
@@ -102,7 +134,7 @@ public abstract class TypedQuery<E, T, Q extends TypedQuery<E, T, Q>> implements
 
   @Override
   public final Page<T> page() {
-    return page(null);
+    return page(Optional.empty());
   }
 
   @Override

@@ -8,23 +8,29 @@ import io.partita.runtime.internal.cursor.Cursor;
 import io.partita.runtime.internal.operation.ExplainDriver;
 import io.partita.runtime.query.EntityScan;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * What scans of the table and of every kind of index have in common.
  *
  * @param <E> the entity's record
+ * @param <T> what an item is read as
  * @param <S> the scan as users see it
  */
-abstract class BaseScan<E, S extends EntityScan<E, S>> implements EntityScan<E, S> {
+abstract class BaseScan<E, T, S extends EntityScan<E, T, S>> implements EntityScan<E, T, S> {
 
   private final ScanReads<E> state;
+  private final Function<Map<String, AttributeValue>, T> mapper;
 
-  BaseScan(ScanReads<E> state) {
+  BaseScan(ScanReads<E> state, Function<Map<String, AttributeValue>, T> mapper) {
     this.state = state;
+    this.mapper = mapper;
   }
 
   /** The same scan in another state. */
@@ -32,6 +38,10 @@ abstract class BaseScan<E, S extends EntityScan<E, S>> implements EntityScan<E, 
 
   final ScanReads<E> state() {
     return state;
+  }
+
+  private Results<T> results() {
+    return state.results(mapper);
   }
 
   @Override
@@ -60,40 +70,40 @@ abstract class BaseScan<E, S extends EntityScan<E, S>> implements EntityScan<E, 
   }
 
   @Override
-  public final List<E> list() {
-    return state.results().list();
+  public final List<T> list() {
+    return results().list();
   }
 
   @Override
-  public final Stream<E> stream() {
-    return state.results().stream();
+  public final Stream<T> stream() {
+    return results().stream();
   }
 
   @Override
-  public final Stream<Page<E>> pages() {
+  public final Stream<Page<T>> pages() {
     state.requireOneSegment();
-    return state.results().pages();
+    return results().pages();
   }
 
   @Override
-  public final Page<E> page() {
-    return page(null);
+  public final Page<T> page() {
+    return page(Optional.empty());
   }
 
   @Override
-  public final Page<E> page(@Nullable String cursor) {
+  public final Page<T> page(@Nullable String cursor) {
     state.requireOneSegment();
-    return state.results().page(Cursor.given(cursor));
+    return results().page(Cursor.given(cursor));
   }
 
   @Override
-  public final Optional<E> first() {
+  public final Optional<T> first() {
     return limit(1).list().stream().findFirst();
   }
 
   @Override
   public final long count() {
-    return state.results().count();
+    return results().count();
   }
 
   @Override

@@ -1,22 +1,42 @@
 package io.partita.runtime.internal.query;
 
+import io.partita.runtime.RecordProjection;
+import io.partita.runtime.generated.schema.EntityType;
+import io.partita.runtime.generated.schema.GeneratedKey;
 import io.partita.runtime.generated.schema.Place;
 import io.partita.runtime.internal.operation.TableContext;
+import io.partita.runtime.internal.stored.ItemView;
 import io.partita.runtime.query.IndexScan;
+import io.partita.runtime.query.PartialScan;
 
 /** A scan of a global index. */
-public final class GlobalIndexScan<E> extends BaseScan<E, IndexScan<E>> implements IndexScan<E> {
+public final class GlobalIndexScan<E, K extends GeneratedKey<E>>
+    extends BaseScan<E, E, IndexScan<E, K>> implements IndexScan<E, K> {
 
-  private GlobalIndexScan(ScanReads<E> state) {
-    super(state);
+  private final EntityType<E, K> type;
+
+  private GlobalIndexScan(EntityType<E, K> type, ScanReads<E> state) {
+    super(state, type::read);
+    this.type = type;
   }
 
-  public static <E> IndexScan<E> of(TableContext context, Place<E> place) {
-    return new GlobalIndexScan<>(ScanReads.of(context, place));
+  public static <E, K extends GeneratedKey<E>> IndexScan<E, K> of(
+      TableContext context, EntityType<E, K> type, Place<E> place) {
+    return new GlobalIndexScan<>(type, ScanReads.of(context, place));
   }
 
   @Override
-  IndexScan<E> with(ScanReads<E> other) {
-    return new GlobalIndexScan<>(other);
+  IndexScan<E, K> with(ScanReads<E> other) {
+    return new GlobalIndexScan<>(type, other);
+  }
+
+  @Override
+  public PartialScan<E, K> keys() {
+    return PartialItemScan.of(state(), ItemParts.KEYS, item -> type.key(item));
+  }
+
+  @Override
+  public <P> PartialScan<E, P> as(RecordProjection<E, P> projection) {
+    return PartialItemScan.of(state(), ItemView.of(state().place(), projection));
   }
 }

@@ -175,18 +175,33 @@ public final class ItemFilter {
   }
 
   /**
-   * The projection of what {@link #holds} tells items apart by; null unless a request asks for
-   * that.
+   * The projection of what a request asks for, with what {@link #holds} tells items apart by; null
+   * for whole items and for their number.
    */
-  @Nullable String projection(PagedRead.Part part, Place<?> place, Expressions expressions) {
-    if (part.content() != PagedRead.Content.RECOGNITION) {
+  @Nullable String projection(
+      PagedRead.Part part, ItemParts parts, Place<?> place, Expressions expressions) {
+    Set<String> wanted =
+        switch (part.content()) {
+          case ITEMS -> parts.attributes();
+          case RECOGNITION -> ItemParts.KEYS.attributes();
+          case NUMBER -> null;
+        };
+    if (wanted == null) {
       return null;
     }
     Set<String> attributes = new LinkedHashSet<>(place.keyAttributes());
-    for (Existence entity : entities) {
-      entity.type().type().map(Map.Entry::getKey).filter(carried::has).ifPresent(attributes::add);
-      Optional.ofNullable(entity.mark()).filter(carried::has).ifPresent(attributes::add);
-    }
+    wanted.stream().filter(carried::has).forEach(attributes::add);
+    entities.forEach(entity -> addTold(entity, attributes));
     return expressions.projection(attributes);
+  }
+
+  /** What tells whether an item is one of an entity, and there. */
+  private void addTold(Existence entity, Set<String> attributes) {
+    EntityType<?, ?> type = entity.type();
+    type.type().map(Map.Entry::getKey).filter(carried::has).ifPresent(attributes::add);
+    Optional.ofNullable(entity.mark()).filter(carried::has).ifPresent(attributes::add);
+    if (absent == Absent.DROPPED) {
+      type.ttlAttribute().ifPresent(attributes::add);
+    }
   }
 }

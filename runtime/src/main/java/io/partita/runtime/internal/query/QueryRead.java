@@ -19,7 +19,7 @@ import software.amazon.awssdk.services.dynamodb.model.QueryResponse;
  * The Query requests for one partition of the table or an index.
  *
  * @param filter which items are given to the user
- * @param settings in which direction, and how consistently
+ * @param settings what is read of them, in which direction, and how consistently
  * @param note what is said about the requests
  */
 record QueryRead(
@@ -73,7 +73,7 @@ record QueryRead(
             .keyConditionExpression(expressions.render(extent.condition(place)))
             .filterExpression(filter.render(expressions))
             .select(part.select())
-            .projectionExpression(filter.projection(part, place, expressions))
+            .projectionExpression(filter.projection(part, settings.parts(), place, expressions))
             .limit(part.limit())
             .exclusiveStartKey(part.start());
     if (settings.consistent()) {

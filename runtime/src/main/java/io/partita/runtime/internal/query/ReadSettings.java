@@ -18,6 +18,7 @@ import org.jspecify.annotations.Nullable;
  * @param filter which items to keep
  * @param unreadable who is told of items that cannot be read and are left out; null if they fail
  *     the call
+ * @param parts what is read of each item
  * @param <E> the entity's record
  */
 public record ReadSettings<E>(
@@ -26,29 +27,30 @@ public record ReadSettings<E>(
     boolean isReversed,
     boolean consistent,
     @Nullable Condition<E> filter,
-    @Nullable Consumer<? super MappingException> unreadable) {
+    @Nullable Consumer<? super MappingException> unreadable,
+    ItemParts parts) {
 
   /** Everything in its order, eventually consistent. */
   public static <E> ReadSettings<E> defaults() {
-    return new ReadSettings<>(0, 0, false, false, null, null);
+    return new ReadSettings<>(0, 0, false, false, null, null, ItemParts.ALL);
   }
 
   public ReadSettings<E> limit(int items) {
     return new ReadSettings<>(
-        positive("limit", items), pageSize, isReversed, consistent, filter, unreadable);
+        positive("limit", items), pageSize, isReversed, consistent, filter, unreadable, parts);
   }
 
   public ReadSettings<E> pageSize(int items) {
     return new ReadSettings<>(
-        limit, positive("pageSize", items), isReversed, consistent, filter, unreadable);
+        limit, positive("pageSize", items), isReversed, consistent, filter, unreadable, parts);
   }
 
   public ReadSettings<E> reversed() {
-    return new ReadSettings<>(limit, pageSize, true, consistent, filter, unreadable);
+    return new ReadSettings<>(limit, pageSize, true, consistent, filter, unreadable, parts);
   }
 
   public ReadSettings<E> consistently() {
-    return new ReadSettings<>(limit, pageSize, isReversed, true, filter, unreadable);
+    return new ReadSettings<>(limit, pageSize, isReversed, true, filter, unreadable, parts);
   }
 
   public ReadSettings<E> filter(Condition<E> condition) {
@@ -58,7 +60,8 @@ public record ReadSettings<E>(
         isReversed,
         consistent,
         filter == null ? condition : filter.and(condition),
-        unreadable);
+        unreadable,
+        parts);
   }
 
   public ReadSettings<E> skipUnreadable(Consumer<? super MappingException> report) {
@@ -68,7 +71,13 @@ public record ReadSettings<E>(
         isReversed,
         consistent,
         filter,
-        Objects.requireNonNull(report, "Say who is told of the items that are left out."));
+        Objects.requireNonNull(report, "Say who is told of the items that are left out."),
+        parts);
+  }
+
+  /** The same, of which only some parts are read. */
+  public ReadSettings<E> parts(ItemParts read) {
+    return new ReadSettings<>(limit, pageSize, isReversed, consistent, filter, unreadable, read);
   }
 
   /** Which items are kept, if a reader can fail: all, or those that it reads. */

@@ -19,7 +19,7 @@ import software.amazon.awssdk.services.dynamodb.model.ScanResponse;
  * The Scan requests for one segment of the table or an index.
  *
  * @param filter which items are given to the user
- * @param isConsistent whether they are read strongly consistent
+ * @param settings what is read of them, and how consistently
  * @param note what is said about the requests
  */
 record ScanRead(
@@ -27,7 +27,7 @@ record ScanRead(
     Place<?> place,
     Segment segment,
     ItemFilter filter,
-    boolean isConsistent,
+    ReadSettings<?> settings,
     Supplier<String> note)
     implements PagedRead {
 
@@ -75,13 +75,13 @@ record ScanRead(
             .indexName(place.index())
             .filterExpression(filter.render(expressions))
             .select(part.select())
-            .projectionExpression(filter.projection(part, place, expressions))
+            .projectionExpression(filter.projection(part, settings.parts(), place, expressions))
             .limit(part.limit())
             .exclusiveStartKey(part.start());
     if (segment.all() > 1) {
       request.segment(segment.number()).totalSegments(segment.all());
     }
-    if (isConsistent) {
+    if (settings.consistent()) {
       request.consistentRead(true);
     }
     return request

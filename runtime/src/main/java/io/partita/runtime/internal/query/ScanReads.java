@@ -47,11 +47,6 @@ record ScanReads<E>(TableContext context, Place<E> place, int segments, ReadSett
     return new OperationName(place.type().name(), "scan", place.index());
   }
 
-  /** What the scan reads. */
-  Results<E> results() {
-    return results(place.type()::read);
-  }
-
   /** What the scan reads, as something makes it of the items. */
   <R> Results<R> results(Function<Map<String, AttributeValue>, R> mapper) {
     ItemFilter filter = ItemFilter.of(place, context.options(), settings.filter());
@@ -60,8 +55,7 @@ record ScanReads<E>(TableContext context, Place<E> place, int segments, ReadSett
             .mapToObj(number -> new Segment(number, segments))
             .map(
                 segment ->
-                    new ScanRead(
-                        context, place, segment, filter, settings.consistent(), this::note))
+                    new ScanRead(context, place, segment, filter, settings, this::note))
             .toList();
     Sources sources = new Sources(reads, null, Positions.ofScan(id(), place));
     return new Results<>(context.driver(), name(), sources, settings, mapper);

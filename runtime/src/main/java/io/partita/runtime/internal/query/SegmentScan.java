@@ -65,7 +65,7 @@ public record SegmentScan<P>(
   }
 
   private ScanRead read(Segment segment) {
-    return new ScanRead(context, table, segment, filter, false, () -> note);
+    return new ScanRead(context, table, segment, filter, ReadSettings.defaults(), () -> note);
   }
 
   private Step<Boolean> from(ScanRead read, @Nullable Map<String, AttributeValue> start) {

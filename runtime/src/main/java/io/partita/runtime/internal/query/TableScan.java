@@ -1,8 +1,12 @@
 package io.partita.runtime.internal.query;
 
+import io.partita.runtime.RecordProjection;
 import io.partita.runtime.generated.schema.EntityType;
+import io.partita.runtime.generated.schema.GeneratedKey;
 import io.partita.runtime.generated.schema.Place;
 import io.partita.runtime.internal.operation.TableContext;
+import io.partita.runtime.internal.stored.ItemView;
+import io.partita.runtime.query.PartialScan;
 import io.partita.runtime.query.Scan;
 import java.util.Map;
 import java.util.function.Function;
@@ -10,20 +14,26 @@ import java.util.stream.Stream;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** A scan of the table, or of a local index, which is as consistent. */
-public final class TableScan<E> extends BaseScan<E, Scan<E>> implements Scan<E> {
+public final class TableScan<E, K extends GeneratedKey<E>> extends BaseScan<E, E, Scan<E, K>>
+    implements Scan<E, K> {
 
-  private TableScan(ScanReads<E> state) {
-    super(state);
+  private final EntityType<E, K> type;
+
+  private TableScan(EntityType<E, K> type, ScanReads<E> state) {
+    super(state, type::read);
+    this.type = type;
   }
 
   /** A scan of the table. */
-  public static <E> Scan<E> of(TableContext context, EntityType<E, ?> type) {
-    return of(context, Place.table(type));
+  public static <E, K extends GeneratedKey<E>> Scan<E, K> of(
+      TableContext context, EntityType<E, K> type) {
+    return of(context, type, Place.table(type));
   }
 
   /** A scan of the table or of a local index. */
-  public static <E> Scan<E> of(TableContext context, Place<E> place) {
-    return new TableScan<>(ScanReads.of(context, place));
+  public static <E, K extends GeneratedKey<E>> Scan<E, K> of(
+      TableContext context, EntityType<E, K> type, Place<E> place) {
+    return new TableScan<>(type, ScanReads.of(context, place));
   }
 
   /** The items of an entity in the whole table as they are stored, readable or not. */
@@ -33,12 +43,22 @@ public final class TableScan<E> extends BaseScan<E, Scan<E>> implements Scan<E> 
   }
 
   @Override
-  Scan<E> with(ScanReads<E> other) {
-    return new TableScan<>(other);
+  Scan<E, K> with(ScanReads<E> other) {
+    return new TableScan<>(type, other);
   }
 
   @Override
-  public Scan<E> consistent() {
+  public Scan<E, K> consistent() {
     return with(state().with(ReadSettings::consistently));
+  }
+
+  @Override
+  public PartialScan<E, K> keys() {
+    return PartialItemScan.of(state(), ItemParts.KEYS, item -> type.key(item));
+  }
+
+  @Override
+  public <P> PartialScan<E, P> as(RecordProjection<E, P> projection) {
+    return PartialItemScan.of(state(), ItemView.of(state().place(), projection));
   }
 }

@@ -129,10 +129,10 @@ record Enrollment(String student, String semester, String course, long grade, lo
   }
 
   /** A query as it is generated, without its stages. */
-  static final class Query extends ConsistentQuery<Enrollment, Query> {
+  static final class Query extends ConsistentQuery<Enrollment, Key, Query> {
 
     Query(QueryState<Enrollment> state) {
-      super(state, Query::new);
+      super(state, Query::new, TYPED);
     }
 
     Query semester(String semester) {

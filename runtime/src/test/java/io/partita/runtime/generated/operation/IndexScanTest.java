@@ -51,7 +51,7 @@ class IndexScanTest {
     return item;
   }
 
-  private IndexScan<Song> hits(EntityType<Song, Song.Key> type) {
+  private IndexScan<Song, Song.Key> hits(EntityType<Song, Song.Key> type) {
     return operations(type).scanGlobalIndex("hits", PARTITION, SORT);
   }
 
@@ -120,7 +120,7 @@ class IndexScanTest {
     assertEquals(requests, table.scans.size());
   }
 
-  private static <S extends EntityScan<Song, S>> String cursor(S scan) {
+  private static <S extends EntityScan<Song, Song, S>> String cursor(S scan) {
     return scan.pageSize(1).page().cursor().orElseThrow();
   }
 

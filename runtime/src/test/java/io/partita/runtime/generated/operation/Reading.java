@@ -75,10 +75,10 @@ record Reading(String device, long at, String label) {
   }
 
   /** A query as it is generated, without its stages. */
-  static final class Query extends ConsistentQuery<Reading, Query> {
+  static final class Query extends ConsistentQuery<Reading, Key, Query> {
 
     Query(QueryState<Reading> state) {
-      super(state, Query::new);
+      super(state, Query::new, TYPE);
     }
   }
 

@@ -47,11 +47,11 @@ class TableScanTest {
 
   private final FakeTable table = new FakeTable();
 
-  private Scan<Song> scan() {
+  private Scan<Song, Song.Key> scan() {
     return scan(Song.TYPED);
   }
 
-  private Scan<Song> scan(EntityType<Song, Song.Key> type) {
+  private Scan<Song, Song.Key> scan(EntityType<Song, Song.Key> type) {
     return TableScan.of(TableContext.of(table, FakeTable.NAME, OPTIONS), type);
   }
 
@@ -232,7 +232,7 @@ class TableScanTest {
 
   @Test
   void pagesAndCursorsAreRefusedWithSeveralSegments() {
-    Scan<Song> segmented = scan().segments(2);
+    Scan<Song, Song.Key> segmented = scan().segments(2);
     assertThrows(IllegalStateException.class, segmented::page);
     assertThrows(IllegalStateException.class, segmented::pages);
   }
@@ -273,7 +273,7 @@ class TableScanTest {
   @Test
   void settingsGiveAnotherScan() {
     storeSongsAndAlbums(5);
-    Scan<Song> scan = scan();
+    Scan<Song, Song.Key> scan = scan();
     scan.limit(1).segments(2).pageSize(1).consistent().filter(TITLE.eq("x"));
     assertEquals(5, scan.list().size());
     assertNull(table.scans.get(0).limit());
@@ -281,7 +281,7 @@ class TableScanTest {
 
   @Test
   void settingsMustBePositive() {
-    Scan<Song> scan = scan();
+    Scan<Song, Song.Key> scan = scan();
     IntStream.of(0, -1)
         .forEach(
             number -> {
