@@ -292,7 +292,7 @@ public final class CourseDao {
    * which read and pay for all items, whatever their type, eventually consistent: half a read unit
    * per 4 KB, twice that with {@code consistent()}.
    */
-  public Scan<Course> scan() {
+  public Scan<Course, CourseKey> scan() {
     return operations.scan();
   }
 }

@@ -1,9 +1,8 @@
 package campus;
 
-import io.partita.runtime.Linked;
 import io.partita.runtime.generated.operation.EntityQuery;
 import io.partita.runtime.generated.operation.QueryState;
-import io.partita.runtime.query.JoinedQuery;
+import io.partita.runtime.query.LinkedQuery;
 import java.time.YearMonth;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
@@ -11,9 +10,9 @@ import org.jspecify.annotations.NullMarked;
 /** The {@code Enrollment} items of one {@code courseId}: see {@link EnrollmentDao#byCourse}. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
-public final class EnrollmentByCourse extends EntityQuery<Enrollment, EnrollmentByCourse> {
+public final class EnrollmentByCourse extends EntityQuery<Enrollment, EnrollmentKey, EnrollmentByCourse> {
   EnrollmentByCourse(QueryState<Enrollment> state) {
-    super(state, EnrollmentByCourse::new);
+    super(state, EnrollmentByCourse::new, EnrollmentDao.TYPE);
   }
 
   /**
@@ -56,7 +55,7 @@ public final class EnrollmentByCourse extends EntityQuery<Enrollment, Enrollment
    * @throws io.partita.runtime.IncompleteBatchException if keys are still unprocessed after all
    *     attempts
    */
-  public JoinedQuery<Enrollment, Linked<Enrollment, Student>> withStudent() {
+  public LinkedQuery<Enrollment, Enrollment, Student> withStudent() {
     return linked(StudentDao.TYPE, EnrollmentByCourse::studentKey);
   }
 
@@ -65,9 +64,9 @@ public final class EnrollmentByCourse extends EntityQuery<Enrollment, Enrollment
   }
 
   /** The query with its {@code semester}; {@code studentId} may be next. */
-  public static final class AfterSemester extends EntityQuery<Enrollment, AfterSemester> {
+  public static final class AfterSemester extends EntityQuery<Enrollment, EnrollmentKey, AfterSemester> {
     AfterSemester(QueryState<Enrollment> state) {
-      super(state, AfterSemester::new);
+      super(state, AfterSemester::new, EnrollmentDao.TYPE);
     }
 
     /**
@@ -109,19 +108,19 @@ public final class EnrollmentByCourse extends EntityQuery<Enrollment, Enrollment
     }
 
     /** As {@link EnrollmentByCourse#withStudent()}. */
-    public JoinedQuery<Enrollment, Linked<Enrollment, Student>> withStudent() {
+    public LinkedQuery<Enrollment, Enrollment, Student> withStudent() {
       return linked(StudentDao.TYPE, EnrollmentByCourse::studentKey);
     }
   }
 
   /** The query with its range of sort keys. */
-  public static final class Selected extends EntityQuery<Enrollment, Selected> {
+  public static final class Selected extends EntityQuery<Enrollment, EnrollmentKey, Selected> {
     Selected(QueryState<Enrollment> state) {
-      super(state, Selected::new);
+      super(state, Selected::new, EnrollmentDao.TYPE);
     }
 
     /** As {@link EnrollmentByCourse#withStudent()}. */
-    public JoinedQuery<Enrollment, Linked<Enrollment, Student>> withStudent() {
+    public LinkedQuery<Enrollment, Enrollment, Student> withStudent() {
       return linked(StudentDao.TYPE, EnrollmentByCourse::studentKey);
     }
   }

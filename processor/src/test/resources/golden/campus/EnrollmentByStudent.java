@@ -1,9 +1,8 @@
 package campus;
 
-import io.partita.runtime.Linked;
 import io.partita.runtime.generated.operation.ConsistentQuery;
 import io.partita.runtime.generated.operation.QueryState;
-import io.partita.runtime.query.ConsistentJoinedQuery;
+import io.partita.runtime.query.ConsistentLinkedQuery;
 import java.time.YearMonth;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
@@ -11,9 +10,9 @@ import org.jspecify.annotations.NullMarked;
 /** The {@code Enrollment} items of one {@code studentId}: see {@link EnrollmentDao#byStudent}. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
-public final class EnrollmentByStudent extends ConsistentQuery<Enrollment, EnrollmentByStudent> {
+public final class EnrollmentByStudent extends ConsistentQuery<Enrollment, EnrollmentKey, EnrollmentByStudent> {
   EnrollmentByStudent(QueryState<Enrollment> state) {
-    super(state, EnrollmentByStudent::new);
+    super(state, EnrollmentByStudent::new, EnrollmentDao.TYPE);
   }
 
   /**
@@ -56,7 +55,7 @@ public final class EnrollmentByStudent extends ConsistentQuery<Enrollment, Enrol
    * @throws io.partita.runtime.IncompleteBatchException if keys are still unprocessed after all
    *     attempts
    */
-  public ConsistentJoinedQuery<Enrollment, Linked<Enrollment, Course>> withCourse() {
+  public ConsistentLinkedQuery<Enrollment, Enrollment, Course> withCourse() {
     return linked(CourseDao.TYPE, EnrollmentByStudent::courseKey);
   }
 
@@ -65,9 +64,9 @@ public final class EnrollmentByStudent extends ConsistentQuery<Enrollment, Enrol
   }
 
   /** The query with its {@code semester}; {@code courseId} may be next. */
-  public static final class AfterSemester extends ConsistentQuery<Enrollment, AfterSemester> {
+  public static final class AfterSemester extends ConsistentQuery<Enrollment, EnrollmentKey, AfterSemester> {
     AfterSemester(QueryState<Enrollment> state) {
-      super(state, AfterSemester::new);
+      super(state, AfterSemester::new, EnrollmentDao.TYPE);
     }
 
     /**
@@ -79,19 +78,19 @@ public final class EnrollmentByStudent extends ConsistentQuery<Enrollment, Enrol
     }
 
     /** As {@link EnrollmentByStudent#withCourse()}. */
-    public ConsistentJoinedQuery<Enrollment, Linked<Enrollment, Course>> withCourse() {
+    public ConsistentLinkedQuery<Enrollment, Enrollment, Course> withCourse() {
       return linked(CourseDao.TYPE, EnrollmentByStudent::courseKey);
     }
   }
 
   /** The query with its range of sort keys. */
-  public static final class Selected extends ConsistentQuery<Enrollment, Selected> {
+  public static final class Selected extends ConsistentQuery<Enrollment, EnrollmentKey, Selected> {
     Selected(QueryState<Enrollment> state) {
-      super(state, Selected::new);
+      super(state, Selected::new, EnrollmentDao.TYPE);
     }
 
     /** As {@link EnrollmentByStudent#withCourse()}. */
-    public ConsistentJoinedQuery<Enrollment, Linked<Enrollment, Course>> withCourse() {
+    public ConsistentLinkedQuery<Enrollment, Enrollment, Course> withCourse() {
       return linked(CourseDao.TYPE, EnrollmentByStudent::courseKey);
     }
   }

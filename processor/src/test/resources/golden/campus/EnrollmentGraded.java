@@ -1,9 +1,8 @@
 package campus;
 
-import io.partita.runtime.Linked;
 import io.partita.runtime.generated.operation.EntityQuery;
 import io.partita.runtime.generated.operation.QueryState;
-import io.partita.runtime.query.JoinedQuery;
+import io.partita.runtime.query.LinkedQuery;
 import java.time.YearMonth;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
@@ -11,9 +10,9 @@ import org.jspecify.annotations.NullMarked;
 /** The {@code Enrollment} items of one {@code grade}: see {@link EnrollmentDao#graded}. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
-public final class EnrollmentGraded extends EntityQuery<Enrollment, EnrollmentGraded> {
+public final class EnrollmentGraded extends EntityQuery<Enrollment, EnrollmentKey, EnrollmentGraded> {
   EnrollmentGraded(QueryState<Enrollment> state) {
-    super(state, EnrollmentGraded::new);
+    super(state, EnrollmentGraded::new, EnrollmentDao.TYPE);
   }
 
   /** Keeps one {@code semester}: {@code GSI2PK = "GRADE#{grade}" AND GSI2SK = "{semester}"}. */
@@ -53,7 +52,7 @@ public final class EnrollmentGraded extends EntityQuery<Enrollment, EnrollmentGr
    * @throws io.partita.runtime.IncompleteBatchException if keys are still unprocessed after all
    *     attempts
    */
-  public JoinedQuery<Enrollment, Linked<Enrollment, Student>> withStudent() {
+  public LinkedQuery<Enrollment, Enrollment, Student> withStudent() {
     return linked(StudentDao.TYPE, EnrollmentGraded::studentKey);
   }
 
@@ -64,7 +63,7 @@ public final class EnrollmentGraded extends EntityQuery<Enrollment, EnrollmentGr
    * @throws io.partita.runtime.IncompleteBatchException if keys are still unprocessed after all
    *     attempts
    */
-  public JoinedQuery<Enrollment, Linked<Enrollment, Course>> withCourse() {
+  public LinkedQuery<Enrollment, Enrollment, Course> withCourse() {
     return linked(CourseDao.TYPE, EnrollmentGraded::courseKey);
   }
 
@@ -77,18 +76,18 @@ public final class EnrollmentGraded extends EntityQuery<Enrollment, EnrollmentGr
   }
 
   /** The query with its range of sort keys. */
-  public static final class Selected extends EntityQuery<Enrollment, Selected> {
+  public static final class Selected extends EntityQuery<Enrollment, EnrollmentKey, Selected> {
     Selected(QueryState<Enrollment> state) {
-      super(state, Selected::new);
+      super(state, Selected::new, EnrollmentDao.TYPE);
     }
 
     /** As {@link EnrollmentGraded#withStudent()}. */
-    public JoinedQuery<Enrollment, Linked<Enrollment, Student>> withStudent() {
+    public LinkedQuery<Enrollment, Enrollment, Student> withStudent() {
       return linked(StudentDao.TYPE, EnrollmentGraded::studentKey);
     }
 
     /** As {@link EnrollmentGraded#withCourse()}. */
-    public JoinedQuery<Enrollment, Linked<Enrollment, Course>> withCourse() {
+    public LinkedQuery<Enrollment, Enrollment, Course> withCourse() {
       return linked(CourseDao.TYPE, EnrollmentGraded::courseKey);
     }
   }

@@ -319,7 +319,7 @@ public final class GroupDao {
    * read and pay for all items, whatever their type, eventually consistent: half a read unit per 4
    * KB, twice that with {@code consistent()}.
    */
-  public Scan<Group> scan() {
+  public Scan<Group, GroupKey> scan() {
     return operations.scan();
   }
 }

@@ -1,18 +1,17 @@
 package community;
 
-import io.partita.runtime.Linked;
 import io.partita.runtime.generated.operation.EntityQuery;
 import io.partita.runtime.generated.operation.QueryState;
-import io.partita.runtime.query.JoinedQuery;
+import io.partita.runtime.query.LinkedQuery;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /** The {@code Membership} items of one {@code groupId}: see {@link MembershipDao#byGroup}. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
-public final class MembershipByGroup extends EntityQuery<Membership, MembershipByGroup> {
+public final class MembershipByGroup extends EntityQuery<Membership, MembershipKey, MembershipByGroup> {
   MembershipByGroup(QueryState<Membership> state) {
-    super(state, MembershipByGroup::new);
+    super(state, MembershipByGroup::new, MembershipDao.TYPE);
   }
 
   /** Keeps one {@code userId}: {@code GSI1PK = "GROUP#{groupId}" AND GSI1SK = "USER#{userId}"}. */
@@ -57,7 +56,7 @@ public final class MembershipByGroup extends EntityQuery<Membership, MembershipB
    * @throws io.partita.runtime.IncompleteBatchException if keys are still unprocessed after all
    *     attempts
    */
-  public JoinedQuery<Membership, Linked<Membership, User>> withUser() {
+  public LinkedQuery<Membership, Membership, User> withUser() {
     return linked(UserDao.TYPE, MembershipByGroup::userKey);
   }
 
@@ -66,13 +65,13 @@ public final class MembershipByGroup extends EntityQuery<Membership, MembershipB
   }
 
   /** The query with its range of sort keys. */
-  public static final class Selected extends EntityQuery<Membership, Selected> {
+  public static final class Selected extends EntityQuery<Membership, MembershipKey, Selected> {
     Selected(QueryState<Membership> state) {
-      super(state, Selected::new);
+      super(state, Selected::new, MembershipDao.TYPE);
     }
 
     /** As {@link MembershipByGroup#withUser()}. */
-    public JoinedQuery<Membership, Linked<Membership, User>> withUser() {
+    public LinkedQuery<Membership, Membership, User> withUser() {
       return linked(UserDao.TYPE, MembershipByGroup::userKey);
     }
   }

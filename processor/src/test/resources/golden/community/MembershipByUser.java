@@ -1,18 +1,17 @@
 package community;
 
-import io.partita.runtime.Linked;
 import io.partita.runtime.generated.operation.ConsistentQuery;
 import io.partita.runtime.generated.operation.QueryState;
-import io.partita.runtime.query.ConsistentJoinedQuery;
+import io.partita.runtime.query.ConsistentLinkedQuery;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /** The {@code Membership} items of one {@code userId}: see {@link MembershipDao#byUser}. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
-public final class MembershipByUser extends ConsistentQuery<Membership, MembershipByUser> {
+public final class MembershipByUser extends ConsistentQuery<Membership, MembershipKey, MembershipByUser> {
   MembershipByUser(QueryState<Membership> state) {
-    super(state, MembershipByUser::new);
+    super(state, MembershipByUser::new, MembershipDao.TYPE);
   }
 
   /** Keeps one {@code groupId}: {@code PK = "USER#{userId}" AND SK = "GROUP#{groupId}"}. */
@@ -57,7 +56,7 @@ public final class MembershipByUser extends ConsistentQuery<Membership, Membersh
    * @throws io.partita.runtime.IncompleteBatchException if keys are still unprocessed after all
    *     attempts
    */
-  public ConsistentJoinedQuery<Membership, Linked<Membership, Group>> withGroup() {
+  public ConsistentLinkedQuery<Membership, Membership, Group> withGroup() {
     return linked(GroupDao.TYPE, MembershipByUser::groupKey);
   }
 
@@ -66,13 +65,13 @@ public final class MembershipByUser extends ConsistentQuery<Membership, Membersh
   }
 
   /** The query with its range of sort keys. */
-  public static final class Selected extends ConsistentQuery<Membership, Selected> {
+  public static final class Selected extends ConsistentQuery<Membership, MembershipKey, Selected> {
     Selected(QueryState<Membership> state) {
-      super(state, Selected::new);
+      super(state, Selected::new, MembershipDao.TYPE);
     }
 
     /** As {@link MembershipByUser#withGroup()}. */
-    public ConsistentJoinedQuery<Membership, Linked<Membership, Group>> withGroup() {
+    public ConsistentLinkedQuery<Membership, Membership, Group> withGroup() {
       return linked(GroupDao.TYPE, MembershipByUser::groupKey);
     }
   }

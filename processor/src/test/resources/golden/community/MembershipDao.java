@@ -290,7 +290,7 @@ public final class MembershipDao {
    * which read and pay for all items, whatever their type, eventually consistent: half a read unit
    * per 4 KB, twice that with {@code consistent()}.
    */
-  public Scan<Membership> scan() {
+  public Scan<Membership, MembershipKey> scan() {
     return operations.scan();
   }
 
@@ -299,7 +299,7 @@ public final class MembershipDao {
    * on the index {@code GSI1}, which read and pay for all items, whatever their type, eventually
    * consistent, as the index follows the table with a short delay: half a read unit per 4 KB.
    */
-  public IndexScan<Membership> scanGsi1() {
+  public IndexScan<Membership, MembershipKey> scanGsi1() {
     return operations.scanGlobalIndex("GSI1",
         KeyAttribute.partition("GSI1PK", MembershipSchema.GSI1_PK),
         KeyAttribute.sort("GSI1SK", MembershipSchema.GSI1_SK));

@@ -222,7 +222,7 @@ public final class SettingsDao {
    * which read and pay for all items, whatever their type, eventually consistent: half a read unit
    * per 4 KB, twice that with {@code consistent()}.
    */
-  public Scan<Settings> scan() {
+  public Scan<Settings, SettingsKey> scan() {
     return operations.scan();
   }
 }

@@ -9,9 +9,9 @@ import org.jspecify.annotations.NullMarked;
 /** The {@code User} items of one {@code status}: see {@link UserDao#byStatus}. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
-public final class UserByStatus extends EntityQuery<User, UserByStatus> {
+public final class UserByStatus extends EntityQuery<User, UserKey, UserByStatus> {
   UserByStatus(QueryState<User> state) {
-    super(state, UserByStatus::new);
+    super(state, UserByStatus::new, UserDao.TYPE);
   }
 
   /**
@@ -48,9 +48,9 @@ public final class UserByStatus extends EntityQuery<User, UserByStatus> {
   }
 
   /** The query with its {@code createdAt}; {@code userId} may be next. */
-  public static final class AfterCreatedAt extends EntityQuery<User, AfterCreatedAt> {
+  public static final class AfterCreatedAt extends EntityQuery<User, UserKey, AfterCreatedAt> {
     AfterCreatedAt(QueryState<User> state) {
-      super(state, AfterCreatedAt::new);
+      super(state, AfterCreatedAt::new, UserDao.TYPE);
     }
 
     /**
@@ -93,9 +93,9 @@ public final class UserByStatus extends EntityQuery<User, UserByStatus> {
   }
 
   /** The query with its range of sort keys. */
-  public static final class Selected extends EntityQuery<User, Selected> {
+  public static final class Selected extends EntityQuery<User, UserKey, Selected> {
     Selected(QueryState<User> state) {
-      super(state, Selected::new);
+      super(state, Selected::new, UserDao.TYPE);
     }
   }
 }

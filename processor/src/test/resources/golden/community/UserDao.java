@@ -354,7 +354,7 @@ public final class UserDao {
    * read and pay for all items, whatever their type, eventually consistent: half a read unit per 4
    * KB, twice that with {@code consistent()}.
    */
-  public Scan<User> scan() {
+  public Scan<User, UserKey> scan() {
     return operations.scan();
   }
 
@@ -363,7 +363,7 @@ public final class UserDao {
    * index {@code GSI1}, which read and pay for all items, whatever their type, eventually
    * consistent, as the index follows the table with a short delay: half a read unit per 4 KB.
    */
-  public IndexScan<User> scanGsi1() {
+  public IndexScan<User, UserKey> scanGsi1() {
     return operations.scanGlobalIndex("GSI1", KeyAttribute.partition("GSI1PK", UserSchema.GSI1_PK),
         KeyAttribute.sort("GSI1SK", UserSchema.GSI1_SK));
   }

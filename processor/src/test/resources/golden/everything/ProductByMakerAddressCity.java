@@ -13,9 +13,9 @@ import org.jspecify.annotations.NullMarked;
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
-public final class ProductByMakerAddressCity extends EntityQuery<Product, ProductByMakerAddressCity> {
+public final class ProductByMakerAddressCity extends EntityQuery<Product, ProductKey, ProductByMakerAddressCity> {
   ProductByMakerAddressCity(QueryState<Product> state) {
-    super(state, ProductByMakerAddressCity::new);
+    super(state, ProductByMakerAddressCity::new, ProductDao.TYPE);
   }
 
   /**
@@ -52,9 +52,9 @@ public final class ProductByMakerAddressCity extends EntityQuery<Product, Produc
   }
 
   /** The query with its {@code released}; {@code code} may be next. */
-  public static final class AfterReleased extends EntityQuery<Product, AfterReleased> {
+  public static final class AfterReleased extends EntityQuery<Product, ProductKey, AfterReleased> {
     AfterReleased(QueryState<Product> state) {
-      super(state, AfterReleased::new);
+      super(state, AfterReleased::new, ProductDao.TYPE);
     }
 
     /**
@@ -92,9 +92,9 @@ public final class ProductByMakerAddressCity extends EntityQuery<Product, Produc
   }
 
   /** The query with its range of sort keys. */
-  public static final class Selected extends EntityQuery<Product, Selected> {
+  public static final class Selected extends EntityQuery<Product, ProductKey, Selected> {
     Selected(QueryState<Product> state) {
-      super(state, Selected::new);
+      super(state, Selected::new, ProductDao.TYPE);
     }
   }
 }

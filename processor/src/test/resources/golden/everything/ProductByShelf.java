@@ -9,9 +9,9 @@ import org.jspecify.annotations.NullMarked;
 /** The {@code Product} items of one {@code shelf}: see {@link ProductDao#byShelf}. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
-public final class ProductByShelf extends EntityQuery<Product, ProductByShelf> {
+public final class ProductByShelf extends EntityQuery<Product, ProductKey, ProductByShelf> {
   ProductByShelf(QueryState<Product> state) {
-    super(state, ProductByShelf::new);
+    super(state, ProductByShelf::new, ProductDao.TYPE);
   }
 
   /** Keeps one {@code sku}: {@code GSI2PK = "SHELF#{shelf}" AND GSI2SK = "{sku}"}. */
@@ -45,9 +45,9 @@ public final class ProductByShelf extends EntityQuery<Product, ProductByShelf> {
   }
 
   /** The query with its range of sort keys. */
-  public static final class Selected extends EntityQuery<Product, Selected> {
+  public static final class Selected extends EntityQuery<Product, ProductKey, Selected> {
     Selected(QueryState<Product> state) {
-      super(state, Selected::new);
+      super(state, Selected::new, ProductDao.TYPE);
     }
   }
 }

@@ -8,9 +8,9 @@ import org.jspecify.annotations.NullMarked;
 /** The {@code Product} items of one {@code sku}: see {@link ProductDao#bySku}. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
-public final class ProductBySku extends ConsistentQuery<Product, ProductBySku> {
+public final class ProductBySku extends ConsistentQuery<Product, ProductKey, ProductBySku> {
   ProductBySku(QueryState<Product> state) {
-    super(state, ProductBySku::new);
+    super(state, ProductBySku::new, ProductDao.TYPE);
   }
 
   /** Keeps one {@code kind}: {@code PK = "PRODUCT#{sku}" AND begins_with(SK, "{kind}#")}. */
@@ -19,9 +19,9 @@ public final class ProductBySku extends ConsistentQuery<Product, ProductBySku> {
   }
 
   /** The query with its {@code kind}; {@code number} may be next. */
-  public static final class AfterKind extends ConsistentQuery<Product, AfterKind> {
+  public static final class AfterKind extends ConsistentQuery<Product, ProductKey, AfterKind> {
     AfterKind(QueryState<Product> state) {
-      super(state, AfterKind::new);
+      super(state, AfterKind::new, ProductDao.TYPE);
     }
 
     /** Keeps one {@code number}: {@code PK = "PRODUCT#{sku}" AND SK = "{kind}#{number:6}"}. */
@@ -56,9 +56,9 @@ public final class ProductBySku extends ConsistentQuery<Product, ProductBySku> {
   }
 
   /** The query with its range of sort keys. */
-  public static final class Selected extends ConsistentQuery<Product, Selected> {
+  public static final class Selected extends ConsistentQuery<Product, ProductKey, Selected> {
     Selected(QueryState<Product> state) {
-      super(state, Selected::new);
+      super(state, Selected::new, ProductDao.TYPE);
     }
   }
 }

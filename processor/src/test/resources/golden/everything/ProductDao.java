@@ -2,6 +2,8 @@ package everything;
 
 import io.partita.annotations.KeyEncoding;
 import io.partita.runtime.Backfill;
+import io.partita.runtime.ProjectionReads;
+import io.partita.runtime.RecordProjection;
 import io.partita.runtime.condition.Condition;
 import io.partita.runtime.generated.operation.EntityOperations;
 import io.partita.runtime.generated.operation.PhysicalTable;
@@ -116,6 +118,16 @@ public final class ProductDao {
    */
   public boolean exists(ProductKey key) {
     return operations.exists(key);
+  }
+
+  /**
+   * Reads by key, as {@code find}, {@code get} and {@code findAll} do, but only the components of a
+   * projection: {@link ProductCardProjection}. Each GetItem or BatchGetItem has a
+   * ProjectionExpression. That saves bytes and decoding, not capacity: DynamoDB charges for whole
+   * items.
+   */
+  public <P> ProjectionReads<ProductKey, P> as(RecordProjection<Product, P> projection) {
+    return operations.as(projection);
   }
 
   /**
@@ -288,7 +300,7 @@ public final class ProductDao {
    * which read and pay for all items, whatever their type, eventually consistent: half a read unit
    * per 4 KB, twice that with {@code consistent()}.
    */
-  public Scan<Product> scan() {
+  public Scan<Product, ProductKey> scan() {
     return operations.scan();
   }
 
@@ -297,7 +309,7 @@ public final class ProductDao {
    * the index {@code GSI1}, which read and pay for all items, whatever their type, eventually
    * consistent, as the index follows the table with a short delay: half a read unit per 4 KB.
    */
-  public IndexScan<Product> scanGsi1() {
+  public IndexScan<Product, ProductKey> scanGsi1() {
     return operations.scanGlobalIndex("GSI1",
         KeyAttribute.partition("GSI1PK", ProductSchema.GSI1_PK),
         KeyAttribute.sort("GSI1SK", ProductSchema.GSI1_SK));
@@ -308,7 +320,7 @@ public final class ProductDao {
    * the index {@code GSI2}, which read and pay for all items, whatever their type, eventually
    * consistent, as the index follows the table with a short delay: half a read unit per 4 KB.
    */
-  public IndexScan<Product> scanGsi2() {
+  public IndexScan<Product, ProductKey> scanGsi2() {
     return operations.scanGlobalIndex("GSI2",
         KeyAttribute.partition("GSI2PK", ProductSchema.GSI2_PK),
         KeyAttribute.sort("GSI2SK", ProductSchema.GSI2_SK));

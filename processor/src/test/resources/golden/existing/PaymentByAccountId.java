@@ -8,9 +8,9 @@ import org.jspecify.annotations.NullMarked;
 /** The {@code Payment} items of one {@code accountId}: see {@link PaymentDao#byAccountId}. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
-public final class PaymentByAccountId extends ConsistentQuery<Payment, PaymentByAccountId> {
+public final class PaymentByAccountId extends ConsistentQuery<Payment, PaymentKey, PaymentByAccountId> {
   PaymentByAccountId(QueryState<Payment> state) {
-    super(state, PaymentByAccountId::new);
+    super(state, PaymentByAccountId::new, PaymentDao.TYPE);
   }
 
   /** Keeps one {@code createdAt}: {@code AccountID = {accountId} AND CreatedAt = {createdAt}}. */
@@ -44,9 +44,9 @@ public final class PaymentByAccountId extends ConsistentQuery<Payment, PaymentBy
   }
 
   /** The query with its range of sort keys. */
-  public static final class Selected extends ConsistentQuery<Payment, Selected> {
+  public static final class Selected extends ConsistentQuery<Payment, PaymentKey, Selected> {
     Selected(QueryState<Payment> state) {
-      super(state, Selected::new);
+      super(state, Selected::new, PaymentDao.TYPE);
     }
   }
 }

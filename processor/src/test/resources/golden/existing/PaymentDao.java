@@ -292,7 +292,7 @@ public final class PaymentDao {
    * which read and pay for all items, whatever their type, eventually consistent: half a read unit
    * per 4 KB, twice that with {@code consistent()}.
    */
-  public Scan<Payment> scan() {
+  public Scan<Payment, PaymentKey> scan() {
     return operations.scan();
   }
 
@@ -301,7 +301,7 @@ public final class PaymentDao {
    * the index {@code by-day}, which read and pay for all items, whatever their type, eventually
    * consistent, as the index follows the table with a short delay: half a read unit per 4 KB.
    */
-  public IndexScan<Payment> scanByDay() {
+  public IndexScan<Payment, PaymentKey> scanByDay() {
     return operations.scanGlobalIndex("by-day", KeyAttribute.nativePartition(PaymentSchema.DAY),
         null);
   }

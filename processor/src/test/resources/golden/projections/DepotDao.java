@@ -292,7 +292,7 @@ public final class DepotDao {
    * read and pay for all items, whatever their type, eventually consistent: half a read unit per 4
    * KB, twice that with {@code consistent()}.
    */
-  public Scan<Depots.Depot> scan() {
+  public Scan<Depots.Depot, DepotKey> scan() {
     return operations.scan();
   }
 }

@@ -292,7 +292,7 @@ public final class DriverDao {
    * which read and pay for all items, whatever their type, eventually consistent: half a read unit
    * per 4 KB, twice that with {@code consistent()}.
    */
-  public Scan<Depots.Driver> scan() {
+  public Scan<Depots.Driver, DriverKey> scan() {
     return operations.scan();
   }
 }

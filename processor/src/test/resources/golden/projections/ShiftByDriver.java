@@ -1,18 +1,17 @@
 package projections;
 
-import io.partita.runtime.Linked;
 import io.partita.runtime.generated.operation.ConsistentQuery;
 import io.partita.runtime.generated.operation.QueryState;
-import io.partita.runtime.query.ConsistentJoinedQuery;
+import io.partita.runtime.query.ConsistentLinkedQuery;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /** The {@code Shift} items of one {@code driverId}: see {@link ShiftDao#byDriver}. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
-public final class ShiftByDriver extends ConsistentQuery<Depots.Shift, ShiftByDriver> {
+public final class ShiftByDriver extends ConsistentQuery<Depots.Shift, ShiftKey, ShiftByDriver> {
   ShiftByDriver(QueryState<Depots.Shift> state) {
-    super(state, ShiftByDriver::new);
+    super(state, ShiftByDriver::new, ShiftDao.TYPE);
   }
 
   /** Keeps one {@code depotId}: {@code PK = "DRIVER#{driverId}" AND SK = "DEPOT#{depotId}"}. */
@@ -57,7 +56,7 @@ public final class ShiftByDriver extends ConsistentQuery<Depots.Shift, ShiftByDr
    * @throws io.partita.runtime.IncompleteBatchException if keys are still unprocessed after all
    *     attempts
    */
-  public ConsistentJoinedQuery<Depots.Shift, Linked<Depots.Shift, Depots.Depot>> withDepot() {
+  public ConsistentLinkedQuery<Depots.Shift, Depots.Shift, Depots.Depot> withDepot() {
     return linked(DepotDao.TYPE, ShiftByDriver::depotKey);
   }
 
@@ -66,13 +65,13 @@ public final class ShiftByDriver extends ConsistentQuery<Depots.Shift, ShiftByDr
   }
 
   /** The query with its range of sort keys. */
-  public static final class Selected extends ConsistentQuery<Depots.Shift, Selected> {
+  public static final class Selected extends ConsistentQuery<Depots.Shift, ShiftKey, Selected> {
     Selected(QueryState<Depots.Shift> state) {
-      super(state, Selected::new);
+      super(state, Selected::new, ShiftDao.TYPE);
     }
 
     /** As {@link ShiftByDriver#withDepot()}. */
-    public ConsistentJoinedQuery<Depots.Shift, Linked<Depots.Shift, Depots.Depot>> withDepot() {
+    public ConsistentLinkedQuery<Depots.Shift, Depots.Shift, Depots.Depot> withDepot() {
       return linked(DepotDao.TYPE, ShiftByDriver::depotKey);
     }
   }

@@ -1,18 +1,17 @@
 package school;
 
-import io.partita.runtime.Linked;
 import io.partita.runtime.generated.operation.EntityQuery;
 import io.partita.runtime.generated.operation.QueryState;
-import io.partita.runtime.query.JoinedQuery;
+import io.partita.runtime.query.LinkedQuery;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /** The {@code Enrollment} items of one {@code classId}: see {@link EnrollmentDao#bySchoolClass}. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
-public final class EnrollmentBySchoolClass extends EntityQuery<Enrollment, EnrollmentBySchoolClass> {
+public final class EnrollmentBySchoolClass extends EntityQuery<Enrollment, EnrollmentKey, EnrollmentBySchoolClass> {
   EnrollmentBySchoolClass(QueryState<Enrollment> state) {
-    super(state, EnrollmentBySchoolClass::new);
+    super(state, EnrollmentBySchoolClass::new, EnrollmentDao.TYPE);
   }
 
   /**
@@ -60,7 +59,7 @@ public final class EnrollmentBySchoolClass extends EntityQuery<Enrollment, Enrol
    * @throws io.partita.runtime.IncompleteBatchException if keys are still unprocessed after all
    *     attempts
    */
-  public JoinedQuery<Enrollment, Linked<Enrollment, Student>> withStudent() {
+  public LinkedQuery<Enrollment, Enrollment, Student> withStudent() {
     return linked(StudentDao.TYPE, EnrollmentBySchoolClass::studentKey);
   }
 
@@ -69,13 +68,13 @@ public final class EnrollmentBySchoolClass extends EntityQuery<Enrollment, Enrol
   }
 
   /** The query with its range of sort keys. */
-  public static final class Selected extends EntityQuery<Enrollment, Selected> {
+  public static final class Selected extends EntityQuery<Enrollment, EnrollmentKey, Selected> {
     Selected(QueryState<Enrollment> state) {
-      super(state, Selected::new);
+      super(state, Selected::new, EnrollmentDao.TYPE);
     }
 
     /** As {@link EnrollmentBySchoolClass#withStudent()}. */
-    public JoinedQuery<Enrollment, Linked<Enrollment, Student>> withStudent() {
+    public LinkedQuery<Enrollment, Enrollment, Student> withStudent() {
       return linked(StudentDao.TYPE, EnrollmentBySchoolClass::studentKey);
     }
   }

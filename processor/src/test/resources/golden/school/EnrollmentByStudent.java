@@ -1,18 +1,17 @@
 package school;
 
-import io.partita.runtime.Linked;
 import io.partita.runtime.generated.operation.ConsistentQuery;
 import io.partita.runtime.generated.operation.QueryState;
-import io.partita.runtime.query.ConsistentJoinedQuery;
+import io.partita.runtime.query.ConsistentLinkedQuery;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /** The {@code Enrollment} items of one {@code studentId}: see {@link EnrollmentDao#byStudent}. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
-public final class EnrollmentByStudent extends ConsistentQuery<Enrollment, EnrollmentByStudent> {
+public final class EnrollmentByStudent extends ConsistentQuery<Enrollment, EnrollmentKey, EnrollmentByStudent> {
   EnrollmentByStudent(QueryState<Enrollment> state) {
-    super(state, EnrollmentByStudent::new);
+    super(state, EnrollmentByStudent::new, EnrollmentDao.TYPE);
   }
 
   /** Keeps one {@code classId}: {@code PK = "STUDENT#{studentId}" AND SK = "CLASS#{classId}"}. */
@@ -57,7 +56,7 @@ public final class EnrollmentByStudent extends ConsistentQuery<Enrollment, Enrol
    * @throws io.partita.runtime.IncompleteBatchException if keys are still unprocessed after all
    *     attempts
    */
-  public ConsistentJoinedQuery<Enrollment, Linked<Enrollment, SchoolClass>> withSchoolClass() {
+  public ConsistentLinkedQuery<Enrollment, Enrollment, SchoolClass> withSchoolClass() {
     return linked(SchoolClassDao.TYPE, EnrollmentByStudent::schoolClassKey);
   }
 
@@ -66,13 +65,13 @@ public final class EnrollmentByStudent extends ConsistentQuery<Enrollment, Enrol
   }
 
   /** The query with its range of sort keys. */
-  public static final class Selected extends ConsistentQuery<Enrollment, Selected> {
+  public static final class Selected extends ConsistentQuery<Enrollment, EnrollmentKey, Selected> {
     Selected(QueryState<Enrollment> state) {
-      super(state, Selected::new);
+      super(state, Selected::new, EnrollmentDao.TYPE);
     }
 
     /** As {@link EnrollmentByStudent#withSchoolClass()}. */
-    public ConsistentJoinedQuery<Enrollment, Linked<Enrollment, SchoolClass>> withSchoolClass() {
+    public ConsistentLinkedQuery<Enrollment, Enrollment, SchoolClass> withSchoolClass() {
       return linked(SchoolClassDao.TYPE, EnrollmentByStudent::schoolClassKey);
     }
   }

@@ -271,7 +271,7 @@ public final class EnrollmentDao {
    * which read and pay for all items, whatever their type, eventually consistent: half a read unit
    * per 4 KB, twice that with {@code consistent()}.
    */
-  public Scan<Enrollment> scan() {
+  public Scan<Enrollment, EnrollmentKey> scan() {
     return operations.scan();
   }
 
@@ -280,7 +280,7 @@ public final class EnrollmentDao {
    * on the index {@code GSI1}, which read and pay for all items, whatever their type, eventually
    * consistent, as the index follows the table with a short delay: half a read unit per 4 KB.
    */
-  public IndexScan<Enrollment> scanGsi1() {
+  public IndexScan<Enrollment, EnrollmentKey> scanGsi1() {
     return operations.scanGlobalIndex("GSI1",
         KeyAttribute.partition("GSI1PK", EnrollmentSchema.GSI1_PK),
         KeyAttribute.sort("GSI1SK", EnrollmentSchema.GSI1_SK));

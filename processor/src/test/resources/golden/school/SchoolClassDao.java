@@ -367,7 +367,7 @@ public final class SchoolClassDao {
    * which read and pay for all items, whatever their type, eventually consistent: half a read unit
    * per 4 KB, twice that with {@code consistent()}.
    */
-  public Scan<SchoolClass> scan() {
+  public Scan<SchoolClass, SchoolClassKey> scan() {
     return operations.scan();
   }
 }

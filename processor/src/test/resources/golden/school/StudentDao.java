@@ -395,7 +395,7 @@ public final class StudentDao {
    * which read and pay for all items, whatever their type, eventually consistent: half a read unit
    * per 4 KB, twice that with {@code consistent()}.
    */
-  public Scan<Student> scan() {
+  public Scan<Student, StudentKey> scan() {
     return operations.scan();
   }
 }

@@ -8,9 +8,9 @@ import org.jspecify.annotations.NullMarked;
 /** The {@code Vote} items of one {@code answer}: see {@link VoteDao#byAnswer}. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
-public final class VoteByAnswer extends EntityQuery<Vote, VoteByAnswer> {
+public final class VoteByAnswer extends EntityQuery<Vote, VoteKey, VoteByAnswer> {
   VoteByAnswer(QueryState<Vote> state) {
-    super(state, VoteByAnswer::new);
+    super(state, VoteByAnswer::new, VoteDao.TYPE);
   }
 
   /**
@@ -51,9 +51,9 @@ public final class VoteByAnswer extends EntityQuery<Vote, VoteByAnswer> {
   }
 
   /** The query with its range of sort keys. */
-  public static final class Selected extends EntityQuery<Vote, Selected> {
+  public static final class Selected extends EntityQuery<Vote, VoteKey, Selected> {
     Selected(QueryState<Vote> state) {
-      super(state, Selected::new);
+      super(state, Selected::new, VoteDao.TYPE);
     }
   }
 }

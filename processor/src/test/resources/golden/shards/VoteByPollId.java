@@ -8,9 +8,9 @@ import org.jspecify.annotations.NullMarked;
 /** The {@code Vote} items of one {@code pollId}: see {@link VoteDao#byPollId}. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
-public final class VoteByPollId extends EntityQuery<Vote, VoteByPollId> {
+public final class VoteByPollId extends EntityQuery<Vote, VoteKey, VoteByPollId> {
   VoteByPollId(QueryState<Vote> state) {
-    super(state, VoteByPollId::new);
+    super(state, VoteByPollId::new, VoteDao.TYPE);
   }
 
   /**
@@ -52,9 +52,9 @@ public final class VoteByPollId extends EntityQuery<Vote, VoteByPollId> {
   }
 
   /** The query with its range of sort keys. */
-  public static final class Selected extends EntityQuery<Vote, Selected> {
+  public static final class Selected extends EntityQuery<Vote, VoteKey, Selected> {
     Selected(QueryState<Vote> state) {
-      super(state, Selected::new);
+      super(state, Selected::new, VoteDao.TYPE);
     }
   }
 }

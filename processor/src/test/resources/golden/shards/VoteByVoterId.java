@@ -8,9 +8,9 @@ import org.jspecify.annotations.NullMarked;
 /** The {@code Vote} items of one {@code voterId}: see {@link VoteDao#byVoterId}. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
-public final class VoteByVoterId extends ConsistentQuery<Vote, VoteByVoterId> {
+public final class VoteByVoterId extends ConsistentQuery<Vote, VoteKey, VoteByVoterId> {
   VoteByVoterId(QueryState<Vote> state) {
-    super(state, VoteByVoterId::new);
+    super(state, VoteByVoterId::new, VoteDao.TYPE);
   }
 
   /** Keeps one {@code pollId}: {@code PK = "VOTER#{voterId}" AND SK = "POLL#{pollId}"}. */
@@ -49,9 +49,9 @@ public final class VoteByVoterId extends ConsistentQuery<Vote, VoteByVoterId> {
   }
 
   /** The query with its range of sort keys. */
-  public static final class Selected extends ConsistentQuery<Vote, Selected> {
+  public static final class Selected extends ConsistentQuery<Vote, VoteKey, Selected> {
     Selected(QueryState<Vote> state) {
-      super(state, Selected::new);
+      super(state, Selected::new, VoteDao.TYPE);
     }
   }
 }

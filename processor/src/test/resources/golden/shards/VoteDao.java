@@ -289,7 +289,7 @@ public final class VoteDao {
    * read and pay for all items, whatever their type, eventually consistent: half a read unit per 4
    * KB, twice that with {@code consistent()}.
    */
-  public Scan<Vote> scan() {
+  public Scan<Vote, VoteKey> scan() {
     return operations.scan();
   }
 
@@ -298,7 +298,7 @@ public final class VoteDao {
    * index {@code GSI1}, which read and pay for all items, whatever their type, eventually
    * consistent, as the index follows the table with a short delay: half a read unit per 4 KB.
    */
-  public IndexScan<Vote> scanGsi1() {
+  public IndexScan<Vote, VoteKey> scanGsi1() {
     return operations.scanGlobalIndex("GSI1", KeyAttribute.partition("GSI1PK", VoteSchema.GSI1_PK),
         KeyAttribute.sort("GSI1SK", VoteSchema.GSI1_SK));
   }
@@ -308,7 +308,7 @@ public final class VoteDao {
    * index {@code GSI2}, which read and pay for all items, whatever their type, eventually
    * consistent, as the index follows the table with a short delay: half a read unit per 4 KB.
    */
-  public IndexScan<Vote> scanGsi2() {
+  public IndexScan<Vote, VoteKey> scanGsi2() {
     return operations.scanGlobalIndex("GSI2", KeyAttribute.partition("GSI2PK", VoteSchema.GSI2_PK),
         KeyAttribute.sort("GSI2SK", VoteSchema.GSI2_SK));
   }

@@ -8,8 +8,8 @@ import org.jspecify.annotations.NullMarked;
 /** The {@code Charter} items of one {@code orgId}: see {@link CharterDao#byOrg}. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
-public final class CharterByOrg extends ConsistentQuery<Charter, CharterByOrg> {
+public final class CharterByOrg extends ConsistentQuery<Charter, CharterKey, CharterByOrg> {
   CharterByOrg(QueryState<Charter> state) {
-    super(state, CharterByOrg::new);
+    super(state, CharterByOrg::new, CharterDao.TYPE);
   }
 }

@@ -243,7 +243,7 @@ public final class CharterDao {
    * which read and pay for all items, whatever their type, eventually consistent: half a read unit
    * per 4 KB, twice that with {@code consistent()}.
    */
-  public Scan<Charter> scan() {
+  public Scan<Charter, CharterKey> scan() {
     return operations.scan();
   }
 }

@@ -329,7 +329,7 @@ public final class OrgDao {
    * read and pay for all items, whatever their type, eventually consistent: half a read unit per 4
    * KB, twice that with {@code consistent()}.
    */
-  public Scan<Org> scan() {
+  public Scan<Org, OrgKey> scan() {
     return operations.scan();
   }
 }

@@ -8,9 +8,9 @@ import org.jspecify.annotations.NullMarked;
 /** The {@code Project} items of one {@code orgId}: see {@link ProjectDao#byOrg}. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
-public final class ProjectByOrg extends ConsistentQuery<Project, ProjectByOrg> {
+public final class ProjectByOrg extends ConsistentQuery<Project, ProjectKey, ProjectByOrg> {
   ProjectByOrg(QueryState<Project> state) {
-    super(state, ProjectByOrg::new);
+    super(state, ProjectByOrg::new, ProjectDao.TYPE);
   }
 
   /** Keeps one {@code projectId}: {@code PK = "ORG#{orgId}" AND SK = "PROJECT#{projectId}"}. */
@@ -49,9 +49,9 @@ public final class ProjectByOrg extends ConsistentQuery<Project, ProjectByOrg> {
   }
 
   /** The query with its range of sort keys. */
-  public static final class Selected extends ConsistentQuery<Project, Selected> {
+  public static final class Selected extends ConsistentQuery<Project, ProjectKey, Selected> {
     Selected(QueryState<Project> state) {
-      super(state, Selected::new);
+      super(state, Selected::new, ProjectDao.TYPE);
     }
   }
 }

@@ -350,7 +350,7 @@ public final class ProjectDao {
    * which read and pay for all items, whatever their type, eventually consistent: half a read unit
    * per 4 KB, twice that with {@code consistent()}.
    */
-  public Scan<Project> scan() {
+  public Scan<Project, ProjectKey> scan() {
     return operations.scan();
   }
 }

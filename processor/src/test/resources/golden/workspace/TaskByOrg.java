@@ -8,9 +8,9 @@ import org.jspecify.annotations.NullMarked;
 /** The {@code Task} items of one {@code orgId}: see {@link TaskDao#byOrg}. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
-public final class TaskByOrg extends ConsistentQuery<Task, TaskByOrg> {
+public final class TaskByOrg extends ConsistentQuery<Task, TaskKey, TaskByOrg> {
   TaskByOrg(QueryState<Task> state) {
-    super(state, TaskByOrg::new);
+    super(state, TaskByOrg::new, TaskDao.TYPE);
   }
 
   /**
@@ -52,9 +52,9 @@ public final class TaskByOrg extends ConsistentQuery<Task, TaskByOrg> {
   }
 
   /** The query with its {@code projectId}; {@code taskId} may be next. */
-  public static final class AfterProjectId extends ConsistentQuery<Task, AfterProjectId> {
+  public static final class AfterProjectId extends ConsistentQuery<Task, TaskKey, AfterProjectId> {
     AfterProjectId(QueryState<Task> state) {
-      super(state, AfterProjectId::new);
+      super(state, AfterProjectId::new, TaskDao.TYPE);
     }
 
     /**
@@ -92,9 +92,9 @@ public final class TaskByOrg extends ConsistentQuery<Task, TaskByOrg> {
   }
 
   /** The query with its range of sort keys. */
-  public static final class Selected extends ConsistentQuery<Task, Selected> {
+  public static final class Selected extends ConsistentQuery<Task, TaskKey, Selected> {
     Selected(QueryState<Task> state) {
-      super(state, Selected::new);
+      super(state, Selected::new, TaskDao.TYPE);
     }
   }
 }

@@ -240,7 +240,7 @@ public final class TaskDao {
    * read and pay for all items, whatever their type, eventually consistent: half a read unit per 4
    * KB, twice that with {@code consistent()}.
    */
-  public Scan<Task> scan() {
+  public Scan<Task, TaskKey> scan() {
     return operations.scan();
   }
 }

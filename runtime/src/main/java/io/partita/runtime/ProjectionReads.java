@@ -6,8 +6,8 @@ import java.util.Optional;
 
 /**
  * Reads by key only some components of items. A ProjectionExpression names their attributes, with
- * what tells whether an item is there. That saves bytes and decoding, not capacity: DynamoDB charges
- * for whole items.
+ * what tells whether an item is there. That saves bytes and decoding, not capacity: DynamoDB
+ * charges for whole items.
  *
  * @param <K> the entity's generated key
  * @param <P> the record of some of its components
@@ -30,8 +30,8 @@ public interface ProjectionReads<K extends EntityKey<?>, P> {
   P get(K key);
 
   /**
-   * Finds the components of several items: one BatchGetItem per 100 keys on the table. Keys that are
-   * left unprocessed are sent again. As consistent as {@link #find}, at the same cost per item.
+   * Finds the components of several items: one BatchGetItem per 100 keys on the table. Keys that
+   * are left unprocessed are sent again. As consistent as {@link #find}, at the same cost per item.
    *
    * @return the components by key, in the order of the keys; a key without an item is absent
    * @throws IncompleteBatchException if keys are still unprocessed after all attempts

@@ -126,7 +126,8 @@ public interface Formats {
 
   /** Some of all formats in the table's key. */
   @ProjectionOf(Whole.class)
-  record WholePart(int number, Level level, Instant micros, LocalDate day, Code code, String note) {}
+  record WholePart(
+      int number, Level level, Instant micros, LocalDate day, Code code, String note) {}
 
   /** What stands in both attributes. */
   @ProjectionOf(Twice.class)

@@ -32,7 +32,8 @@ import java.util.Optional;
       Shipping.ParcelId.class,
       Shipping.DriverPhone.class,
       Shipping.DriverTown.class,
-      Shipping.Role.class
+      Shipping.Role.class,
+      Shipping.Due.class
     },
     indexes = {
       @IndexDefinition(name = "ByStatus", projection = Projection.KEYS_ONLY),
@@ -152,4 +153,8 @@ interface Shipping {
   /** What a driver does. */
   @ProjectionOf(Employment.class)
   record Role(int number, String role, String shift) {}
+
+  /** What is to be paid when. */
+  @ProjectionOf(Invoice.class)
+  record Due(String state, LocalDate due, int amount, String depot) {}
 }

@@ -1,9 +1,9 @@
 package io.partita.processor.generate;
 
 import com.squareup.javapoet.CodeBlock;
+import com.squareup.javapoet.NameAllocator;
 import com.squareup.javapoet.ParameterizedTypeName;
 import com.squareup.javapoet.TypeVariableName;
-import com.squareup.javapoet.NameAllocator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 

@@ -70,9 +70,7 @@ final class RecordProjectionGenerator implements Generator {
         .map(
             component ->
                 new StoredComponent(
-                    component,
-                    code.codec(component),
-                    code.formattedCodec(component).isPresent()))
+                    component, code.codec(component), code.formattedCodec(component).isPresent()))
         .toList();
   }
 

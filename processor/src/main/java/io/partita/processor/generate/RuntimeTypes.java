@@ -29,6 +29,9 @@ final class RuntimeTypes {
 
   static final ClassName CONSISTENT_LINKED_QUERY = ClassName.get(QUERIES, "ConsistentLinkedQuery");
   static final ClassName DISTINCT_VALUES = ClassName.get(QUERIES, "DistinctValues");
+  static final ClassName CONSISTENT_PARTIAL_QUERY =
+      ClassName.get(QUERIES, "ConsistentPartialQuery");
+  static final ClassName PARTIAL_QUERY = ClassName.get(QUERIES, "PartialQuery");
   static final ClassName LINKED_QUERY = ClassName.get(QUERIES, "LinkedQuery");
 
   static final ClassName CONDITION = ClassName.get(CONDITIONS, "Condition");

@@ -39,8 +39,7 @@ final class TableKeyReading {
   private final Predicate<ComponentModel> isRead;
   private final boolean decodes;
 
-  private TableKeyReading(
-      EntityCode code, Predicate<ComponentModel> isRead, boolean decodes) {
+  private TableKeyReading(EntityCode code, Predicate<ComponentModel> isRead, boolean decodes) {
     this.code = code;
     this.isRead = isRead;
     this.decodes = decodes;

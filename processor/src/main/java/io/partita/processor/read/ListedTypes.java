@@ -63,8 +63,7 @@ record ListedTypes(Reading reading, String name, String role, Code code, String 
       reading.report(
           code,
           "%s is listed twice in the %s of %s. List it once."
-              .formatted(
-                  listed.type().getSimpleName(), name, reading.table().getSimpleName()),
+              .formatted(listed.type().getSimpleName(), name, reading.table().getSimpleName()),
           listed.origin());
     }
     return first;
@@ -74,9 +73,7 @@ record ListedTypes(Reading reading, String name, String role, Code code, String 
   boolean isUsable(Listed listed, boolean isAnnotated) {
     TypeElement type = listed.type();
     boolean isUsable =
-        isAnnotated
-            && type.getKind() == ElementKind.RECORD
-            && type.getTypeParameters().isEmpty();
+        isAnnotated && type.getKind() == ElementKind.RECORD && type.getTypeParameters().isEmpty();
     if (!isUsable) {
       reportUnusable(type.getSimpleName().toString(), listed.origin());
     }

@@ -21,8 +21,8 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
 
 /**
- * The children, edges and projections among the sources that no table lists. Without a table nothing
- * looks at them, although those that they belong to tell which one was meant.
+ * The children, edges and projections among the sources that no table lists. Without a table
+ * nothing looks at them, although those that they belong to tell which one was meant.
  */
 public final class UnlistedEntities {
 

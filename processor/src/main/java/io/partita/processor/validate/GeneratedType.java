@@ -95,11 +95,7 @@ record GeneratedType(
   private static GeneratedType ofProjection(TableModel table, RecordProjectionModel projection) {
     // Begins with all of its name: an entity or collection that is called alike has other types.
     return of(
-        table,
-        projection.generatedName() + PROJECTION,
-        "",
-        projection.name(),
-        projection.origin());
+        table, projection.generatedName() + PROJECTION, "", projection.name(), projection.origin());
   }
 
   private static Stream<String> queries(ResolvedTable table, CollectionModel collection) {

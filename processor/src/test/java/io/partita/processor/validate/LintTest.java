@@ -355,6 +355,7 @@ final class LintTest {
   void aProjectionThatNoTableListsIsNoted() {
     String community =
         """
+        package community; import io.partita.annotations.*;
         @Table(entities = User.class, projections = UserName.class)
         interface Community {}
 

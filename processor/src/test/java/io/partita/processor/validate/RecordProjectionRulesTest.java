@@ -32,7 +32,8 @@ final class RecordProjectionRulesTest {
   }
 
   private static String userPart(String components) {
-    return community("UserPart.class", "@ProjectionOf(User.class) record UserPart(" + components + ") {}");
+    return community(
+        "UserPart.class", "@ProjectionOf(User.class) record UserPart(" + components + ") {}");
   }
 
   @Test
@@ -80,7 +81,8 @@ final class RecordProjectionRulesTest {
   @Test
   void aComponentSaysNothingOfHowItIsStored() {
     assertProblems(
-        userPart("@Attribute(\"n\") String name, @Allow(\"UNBOUNDED_LIST\") List<Address> addresses"),
+        userPart(
+            "@Attribute(\"n\") String name, @Allow(\"UNBOUNDED_LIST\") List<Address> addresses"),
         problem(
             "[PROJECTION_COMPONENT] UserPart.name has @Attribute, but User.name says how it is"
                 + " stored. Remove the annotation.",

@@ -10,8 +10,7 @@ import java.util.function.Consumer;
  *
  * @param <E> the entity's record
  */
-public interface ConsistentHydratedQuery<E>
-    extends HydratedQuery<E>, ConsistentJoinedQuery<E, E> {
+public interface ConsistentHydratedQuery<E> extends HydratedQuery<E>, ConsistentJoinedQuery<E, E> {
 
   @Override
   ConsistentHydratedQuery<E> consistent();

@@ -7,8 +7,8 @@ import io.partita.runtime.condition.Condition;
 import java.util.function.Consumer;
 
 /**
- * A query of the table or of a local index, which DynamoDB can answer strongly consistent, that also
- * reads the items that its elements lead to.
+ * A query of the table or of a local index, which DynamoDB can answer strongly consistent, that
+ * also reads the items that its elements lead to.
  *
  * @param <E> the record of the items that the query reads
  * @param <T> what the query alone gives: the record, or what an index carries of it

@@ -39,8 +39,8 @@ public interface EntityScan<E, T, S extends EntityScan<E, T, S>> extends Query<T
   S skipUnreadable(Consumer<? super MappingException> report);
 
   /**
-   * All elements, lazily: a page is read only when the stream gets there. With several segments, one
-   * page of each.
+   * All elements, lazily: a page is read only when the stream gets there. With several segments,
+   * one page of each.
    */
   @Override
   Stream<T> stream();

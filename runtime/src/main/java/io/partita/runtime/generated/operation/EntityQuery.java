@@ -15,8 +15,7 @@ import java.util.function.Function;
  * @param <K> its generated key
  * @param <Q> the generated query
  */
-public abstract class EntityQuery<
-        E, K extends GeneratedKey<E>, Q extends EntityQuery<E, K, Q>>
+public abstract class EntityQuery<E, K extends GeneratedKey<E>, Q extends EntityQuery<E, K, Q>>
     extends TypedQuery<E, K, E, Q> {
 
   protected EntityQuery(

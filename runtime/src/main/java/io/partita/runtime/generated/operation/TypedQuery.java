@@ -33,8 +33,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * @param <T> what an item is read as: the record, or what an index carries of it
  * @param <Q> the generated query
  */
-public abstract class TypedQuery<
-        E, K extends GeneratedKey<E>, T, Q extends TypedQuery<E, K, T, Q>>
+public abstract class TypedQuery<E, K extends GeneratedKey<E>, T, Q extends TypedQuery<E, K, T, Q>>
     implements SortedQuery<T> {
 
   private final QueryState<E> state;

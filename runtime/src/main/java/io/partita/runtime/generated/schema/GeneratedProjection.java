@@ -28,8 +28,7 @@ public abstract class GeneratedProjection<E, P> extends AttributesReader<P>
    */
   @SafeVarargs
   @SuppressWarnings("varargs") // List.of copies the array
-  protected GeneratedProjection(
-      EntityType<E, ?> type, String name, Component<E, ?>... components) {
+  protected GeneratedProjection(EntityType<E, ?> type, String name, Component<E, ?>... components) {
     this.type = type;
     this.name = name;
     this.components = List.of(components);
@@ -60,14 +59,19 @@ public abstract class GeneratedProjection<E, P> extends AttributesReader<P>
    */
   public final Set<String> attributes(Place<E> place) {
     Set<String> attributes = new LinkedHashSet<>();
+    // What such an index does not carry, it refuses to read.
+    boolean isPartial = place.index() != null && type.isPartial(place.index());
     for (Component<E, ?> component : components) {
       if (!type.primaryKey().components().contains(component)) {
         if (component.attribute() != null) {
           attributes.add(component.attribute());
         }
-        attributes.addAll(component.aliases());
+        if (!isPartial) {
+          attributes.addAll(component.aliases());
+        }
         type.indexes().stream()
-            .filter(key -> isReadHere(component, key, place))
+            .filter(key -> !isPartial || key.index().equals(place.index()))
+            .filter(key -> holds(key, component))
             .flatMap(key -> key.keyAttributes().stream())
             .forEach(key -> attributes.add(key.attribute()));
       }
@@ -75,11 +79,9 @@ public abstract class GeneratedProjection<E, P> extends AttributesReader<P>
     return attributes;
   }
 
-  private boolean isReadHere(Component<E, ?> component, IndexKey<E> key, Place<E> place) {
-    boolean isCarried =
-        place.index() == null || key.index().equals(place.index()) || !type.isHidden(component);
-    return isCarried
-        && key.attributesWith(component).stream()
-            .anyMatch(attribute -> !attribute.equals(component.attribute()));
+  /** Whether a key has a component that has another attribute, or none. */
+  private static <E> boolean holds(IndexKey<E> key, Component<E, ?> component) {
+    return key.attributesWith(component).stream()
+        .anyMatch(attribute -> !attribute.equals(component.attribute()));
   }
 }

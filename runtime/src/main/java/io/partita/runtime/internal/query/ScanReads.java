@@ -53,9 +53,7 @@ record ScanReads<E>(TableContext context, Place<E> place, int segments, ReadSett
     List<ScanRead> reads =
         IntStream.range(0, segments)
             .mapToObj(number -> new Segment(number, segments))
-            .map(
-                segment ->
-                    new ScanRead(context, place, segment, filter, settings, this::note))
+            .map(segment -> new ScanRead(context, place, segment, filter, settings, this::note))
             .toList();
     Sources sources = new Sources(reads, null, Positions.ofScan(id(), place));
     return new Results<>(context.driver(), name(), sources, settings, mapper);

@@ -1,6 +1,5 @@
 package io.partita.runtime.internal.read;
 
-import io.partita.runtime.internal.stored.ItemView;
 import io.partita.runtime.IncompleteBatchException;
 import io.partita.runtime.MappingException;
 import io.partita.runtime.generated.schema.EntityType;
@@ -10,6 +9,7 @@ import io.partita.runtime.internal.operation.Step;
 import io.partita.runtime.internal.operation.TableContext;
 import io.partita.runtime.internal.stored.Existence;
 import io.partita.runtime.internal.stored.ItemKey;
+import io.partita.runtime.internal.stored.ItemView;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;

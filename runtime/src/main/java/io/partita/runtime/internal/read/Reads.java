@@ -1,7 +1,5 @@
 package io.partita.runtime.internal.read;
 
-import java.util.Set;
-import io.partita.runtime.internal.stored.ItemView;
 import io.partita.runtime.generated.schema.EntityType;
 import io.partita.runtime.generated.schema.GeneratedKey;
 import io.partita.runtime.internal.expression.Expressions;
@@ -9,7 +7,9 @@ import io.partita.runtime.internal.operation.Call;
 import io.partita.runtime.internal.operation.Step;
 import io.partita.runtime.internal.operation.TableContext;
 import io.partita.runtime.internal.stored.Existence;
+import io.partita.runtime.internal.stored.ItemView;
 import java.util.Optional;
+import java.util.Set;
 import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.GetItemResponse;
 
