@@ -54,16 +54,16 @@ public final class ShiftByDepot extends IncludeQuery<Depots.Shift, ShiftKey, Shi
   }
 
   /**
-   * Reads each item as {@link ShiftHoursProjection}: the index {@code GSI1} carries all of it, so
-   * that Query requests alone do and nothing is hydrated.
+   * Reads each item as {@code ShiftHours}: the index {@code GSI1} carries all of it, so that Query
+   * requests alone do and nothing is hydrated.
    */
   public PartialQuery<Depots.Shift, Depots.ShiftHours> as(ShiftHoursProjection projection) {
     return carried(projection);
   }
 
   /**
-   * Reads each item as {@link ShiftEndsProjection}: the index {@code GSI1} carries all of it, so
-   * that Query requests alone do and nothing is hydrated.
+   * Reads each item as {@code ShiftEnds}: the index {@code GSI1} carries all of it, so that Query
+   * requests alone do and nothing is hydrated.
    */
   public PartialQuery<Depots.Shift, Depots.ShiftEnds> as(ShiftEndsProjection projection) {
     return carried(projection);

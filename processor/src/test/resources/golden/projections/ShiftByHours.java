@@ -46,9 +46,9 @@ public final class ShiftByHours extends ConsistentKeyQuery<Depots.Shift, ShiftKe
   }
 
   /**
-   * Reads each item as {@link ShiftEndsProjection}: the index {@code ByHours} carries all of it, so
-   * that Query requests alone do and nothing is hydrated. Items that have expired may be among
-   * them: the index cannot tell.
+   * Reads each item as {@code ShiftEnds}: the index {@code ByHours} carries all of it, so that
+   * Query requests alone do and nothing is hydrated. Items that have expired may be among them: the
+   * index cannot tell.
    */
   public ConsistentPartialQuery<Depots.Shift, Depots.ShiftEnds> as(ShiftEndsProjection projection) {
     return carried(projection);
