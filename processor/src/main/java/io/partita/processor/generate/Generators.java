@@ -39,6 +39,6 @@ public final class Generators {
         new CollectionQueryGenerator(),
         new CollectionDaoGenerator(),
         new TransactionGenerator(),
-        new TableGenerator());
+        new TableGenerator(nullness));
   }
 }

@@ -1,5 +1,6 @@
 package io.partita.runtime.generated.operation;
 
+import io.partita.runtime.CallOptions;
 import io.partita.runtime.EntityKey;
 import io.partita.runtime.EntityTable;
 import io.partita.runtime.Explanation;
@@ -8,7 +9,6 @@ import io.partita.runtime.ItemVerification;
 import io.partita.runtime.TableReport;
 import io.partita.runtime.generated.schema.EntityType;
 import io.partita.runtime.generated.schema.TableDefinition;
-import io.partita.runtime.internal.operation.TableContext;
 import io.partita.runtime.internal.read.TransactionalReads;
 import io.partita.runtime.internal.table.TableAdmin;
 import io.partita.runtime.internal.verify.TableVerification;
@@ -30,8 +30,7 @@ public abstract class GeneratedTable<T extends GeneratedTable<T>> implements Ent
 
   private final PhysicalTable table;
   private final Function<PhysicalTable, T> constructor;
-  private final TableAdmin admin;
-  private final TransactionalReads reads;
+  private final TableDefinition definition;
   private final String name;
   private final List<EntityType<?, ?>> types;
 
@@ -49,11 +48,9 @@ public abstract class GeneratedTable<T extends GeneratedTable<T>> implements Ent
       EntityType<?, ?>... types) {
     this.table = table;
     this.constructor = constructor;
-    TableContext context = table.context();
-    this.admin = new TableAdmin(context, definition);
+    this.definition = definition;
     this.name = name;
     this.types = List.of(types);
-    this.reads = new TransactionalReads(context, this.types);
   }
 
   /** The table and how it is reached. */
@@ -68,27 +65,36 @@ public abstract class GeneratedTable<T extends GeneratedTable<T>> implements Ent
 
   @Override
   public final ItemSnapshot transactionalGet(Collection<? extends EntityKey<?>> keys) {
-    return reads.get(keys);
+    return new TransactionalReads(table.context(), types).get(keys);
+  }
+
+  @Override
+  public final T with(Consumer<? super CallOptions> changes) {
+    return constructor.apply(table.with(changes));
   }
 
   @Override
   public final T exactOutcomes() {
-    return constructor.apply(table.exactOutcomes());
+    return with(options -> options.exactOutcomes(true));
   }
 
   @Override
   public final boolean createTableIfMissing() {
-    return admin.createIfMissing();
+    return admin().createIfMissing();
   }
 
   @Override
   public final CreateTableRequest createTableRequest() {
-    return admin.createRequest();
+    return admin().createRequest();
   }
 
   @Override
   public final TableReport verifyTable() {
-    return admin.verify();
+    return admin().verify();
+  }
+
+  private TableAdmin admin() {
+    return new TableAdmin(table.context(), definition);
   }
 
   @Override

@@ -43,7 +43,8 @@ public final class BulkWrites<E, K extends GeneratedKey<E>> {
   }
 
   /**
-   * Creates records; of several with the same key the last one.
+   * Creates records, with ids where they are to be filled in; of several with the same key the last
+   * one.
    *
    * @throws IncompleteBatchException if records are left that were not created; it lists them
    */
@@ -53,9 +54,14 @@ public final class BulkWrites<E, K extends GeneratedKey<E>> {
         run(
             "createAll",
             Reason.ALREADY_EXISTS,
-            now -> parts(records, record -> BulkItem.create(context, type, record, now)),
+            now -> parts(records, record -> create(record, now)),
             progress);
     return new CreatedAll<>(result.done(), result.dropped());
+  }
+
+  /** The record has its id from now on, also where it is listed as one that is left. */
+  private BulkItem<K> create(E record, Instant now) {
+    return BulkItem.create(context, type, type.requireNew(record, context.options()), now);
   }
 
   /**
