@@ -192,7 +192,10 @@ public final class ItemFilter {
     Set<String> attributes = new LinkedHashSet<>(place.keyAttributes());
     wanted.stream().filter(carried::has).forEach(attributes::add);
     entities.forEach(entity -> addTold(entity, attributes));
-    return expressions.projection(attributes);
+    // An index that carries no more has nothing to leave out.
+    return part.content() == PagedRead.Content.ITEMS && carried.areAmong(attributes)
+        ? null
+        : expressions.projection(attributes);
   }
 
   /** What tells whether an item is one of an entity, and there. */
