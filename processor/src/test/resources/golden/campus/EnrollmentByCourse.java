@@ -1,9 +1,8 @@
 package campus;
 
-import io.partita.runtime.Linked;
 import io.partita.runtime.generated.operation.EntityQuery;
 import io.partita.runtime.generated.operation.QueryState;
-import io.partita.runtime.query.JoinedQuery;
+import io.partita.runtime.query.LinkedQuery;
 import java.time.YearMonth;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
@@ -56,7 +55,7 @@ public final class EnrollmentByCourse extends EntityQuery<Enrollment, Enrollment
    * @throws io.partita.runtime.IncompleteBatchException if keys are still unprocessed after all
    *     attempts
    */
-  public JoinedQuery<Enrollment, Linked<Enrollment, Student>> withStudent() {
+  public LinkedQuery<Enrollment, Enrollment, Student> withStudent() {
     return linked(StudentDao.TYPE, EnrollmentByCourse::studentKey);
   }
 
@@ -109,7 +108,7 @@ public final class EnrollmentByCourse extends EntityQuery<Enrollment, Enrollment
     }
 
     /** As {@link EnrollmentByCourse#withStudent()}. */
-    public JoinedQuery<Enrollment, Linked<Enrollment, Student>> withStudent() {
+    public LinkedQuery<Enrollment, Enrollment, Student> withStudent() {
       return linked(StudentDao.TYPE, EnrollmentByCourse::studentKey);
     }
   }
@@ -121,7 +120,7 @@ public final class EnrollmentByCourse extends EntityQuery<Enrollment, Enrollment
     }
 
     /** As {@link EnrollmentByCourse#withStudent()}. */
-    public JoinedQuery<Enrollment, Linked<Enrollment, Student>> withStudent() {
+    public LinkedQuery<Enrollment, Enrollment, Student> withStudent() {
       return linked(StudentDao.TYPE, EnrollmentByCourse::studentKey);
     }
   }

@@ -1,9 +1,8 @@
 package campus;
 
-import io.partita.runtime.Linked;
 import io.partita.runtime.generated.operation.ConsistentQuery;
 import io.partita.runtime.generated.operation.QueryState;
-import io.partita.runtime.query.ConsistentJoinedQuery;
+import io.partita.runtime.query.ConsistentLinkedQuery;
 import java.time.YearMonth;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
@@ -56,7 +55,7 @@ public final class EnrollmentByStudent extends ConsistentQuery<Enrollment, Enrol
    * @throws io.partita.runtime.IncompleteBatchException if keys are still unprocessed after all
    *     attempts
    */
-  public ConsistentJoinedQuery<Enrollment, Linked<Enrollment, Course>> withCourse() {
+  public ConsistentLinkedQuery<Enrollment, Enrollment, Course> withCourse() {
     return linked(CourseDao.TYPE, EnrollmentByStudent::courseKey);
   }
 
@@ -79,7 +78,7 @@ public final class EnrollmentByStudent extends ConsistentQuery<Enrollment, Enrol
     }
 
     /** As {@link EnrollmentByStudent#withCourse()}. */
-    public ConsistentJoinedQuery<Enrollment, Linked<Enrollment, Course>> withCourse() {
+    public ConsistentLinkedQuery<Enrollment, Enrollment, Course> withCourse() {
       return linked(CourseDao.TYPE, EnrollmentByStudent::courseKey);
     }
   }
@@ -91,7 +90,7 @@ public final class EnrollmentByStudent extends ConsistentQuery<Enrollment, Enrol
     }
 
     /** As {@link EnrollmentByStudent#withCourse()}. */
-    public ConsistentJoinedQuery<Enrollment, Linked<Enrollment, Course>> withCourse() {
+    public ConsistentLinkedQuery<Enrollment, Enrollment, Course> withCourse() {
       return linked(CourseDao.TYPE, EnrollmentByStudent::courseKey);
     }
   }

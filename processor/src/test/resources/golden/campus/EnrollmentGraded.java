@@ -1,9 +1,8 @@
 package campus;
 
-import io.partita.runtime.Linked;
 import io.partita.runtime.generated.operation.EntityQuery;
 import io.partita.runtime.generated.operation.QueryState;
-import io.partita.runtime.query.JoinedQuery;
+import io.partita.runtime.query.LinkedQuery;
 import java.time.YearMonth;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
@@ -53,7 +52,7 @@ public final class EnrollmentGraded extends EntityQuery<Enrollment, EnrollmentKe
    * @throws io.partita.runtime.IncompleteBatchException if keys are still unprocessed after all
    *     attempts
    */
-  public JoinedQuery<Enrollment, Linked<Enrollment, Student>> withStudent() {
+  public LinkedQuery<Enrollment, Enrollment, Student> withStudent() {
     return linked(StudentDao.TYPE, EnrollmentGraded::studentKey);
   }
 
@@ -64,7 +63,7 @@ public final class EnrollmentGraded extends EntityQuery<Enrollment, EnrollmentKe
    * @throws io.partita.runtime.IncompleteBatchException if keys are still unprocessed after all
    *     attempts
    */
-  public JoinedQuery<Enrollment, Linked<Enrollment, Course>> withCourse() {
+  public LinkedQuery<Enrollment, Enrollment, Course> withCourse() {
     return linked(CourseDao.TYPE, EnrollmentGraded::courseKey);
   }
 
@@ -83,12 +82,12 @@ public final class EnrollmentGraded extends EntityQuery<Enrollment, EnrollmentKe
     }
 
     /** As {@link EnrollmentGraded#withStudent()}. */
-    public JoinedQuery<Enrollment, Linked<Enrollment, Student>> withStudent() {
+    public LinkedQuery<Enrollment, Enrollment, Student> withStudent() {
       return linked(StudentDao.TYPE, EnrollmentGraded::studentKey);
     }
 
     /** As {@link EnrollmentGraded#withCourse()}. */
-    public JoinedQuery<Enrollment, Linked<Enrollment, Course>> withCourse() {
+    public LinkedQuery<Enrollment, Enrollment, Course> withCourse() {
       return linked(CourseDao.TYPE, EnrollmentGraded::courseKey);
     }
   }

@@ -1,9 +1,8 @@
 package community;
 
-import io.partita.runtime.Linked;
 import io.partita.runtime.generated.operation.EntityQuery;
 import io.partita.runtime.generated.operation.QueryState;
-import io.partita.runtime.query.JoinedQuery;
+import io.partita.runtime.query.LinkedQuery;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
@@ -57,7 +56,7 @@ public final class MembershipByGroup extends EntityQuery<Membership, MembershipK
    * @throws io.partita.runtime.IncompleteBatchException if keys are still unprocessed after all
    *     attempts
    */
-  public JoinedQuery<Membership, Linked<Membership, User>> withUser() {
+  public LinkedQuery<Membership, Membership, User> withUser() {
     return linked(UserDao.TYPE, MembershipByGroup::userKey);
   }
 
@@ -72,7 +71,7 @@ public final class MembershipByGroup extends EntityQuery<Membership, MembershipK
     }
 
     /** As {@link MembershipByGroup#withUser()}. */
-    public JoinedQuery<Membership, Linked<Membership, User>> withUser() {
+    public LinkedQuery<Membership, Membership, User> withUser() {
       return linked(UserDao.TYPE, MembershipByGroup::userKey);
     }
   }

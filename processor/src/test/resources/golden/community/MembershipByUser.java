@@ -1,9 +1,8 @@
 package community;
 
-import io.partita.runtime.Linked;
 import io.partita.runtime.generated.operation.ConsistentQuery;
 import io.partita.runtime.generated.operation.QueryState;
-import io.partita.runtime.query.ConsistentJoinedQuery;
+import io.partita.runtime.query.ConsistentLinkedQuery;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
@@ -57,7 +56,7 @@ public final class MembershipByUser extends ConsistentQuery<Membership, Membersh
    * @throws io.partita.runtime.IncompleteBatchException if keys are still unprocessed after all
    *     attempts
    */
-  public ConsistentJoinedQuery<Membership, Linked<Membership, Group>> withGroup() {
+  public ConsistentLinkedQuery<Membership, Membership, Group> withGroup() {
     return linked(GroupDao.TYPE, MembershipByUser::groupKey);
   }
 
@@ -72,7 +71,7 @@ public final class MembershipByUser extends ConsistentQuery<Membership, Membersh
     }
 
     /** As {@link MembershipByUser#withGroup()}. */
-    public ConsistentJoinedQuery<Membership, Linked<Membership, Group>> withGroup() {
+    public ConsistentLinkedQuery<Membership, Membership, Group> withGroup() {
       return linked(GroupDao.TYPE, MembershipByUser::groupKey);
     }
   }

@@ -2,6 +2,8 @@ package everything;
 
 import io.partita.annotations.KeyEncoding;
 import io.partita.runtime.Backfill;
+import io.partita.runtime.ProjectionReads;
+import io.partita.runtime.RecordProjection;
 import io.partita.runtime.condition.Condition;
 import io.partita.runtime.generated.operation.EntityOperations;
 import io.partita.runtime.generated.operation.PhysicalTable;
@@ -121,6 +123,16 @@ public final class ProductDao {
    */
   public boolean exists(ProductKey key) {
     return operations.exists(key);
+  }
+
+  /**
+   * Reads by key, as {@code find}, {@code get} and {@code findAll} do, but only the components of a
+   * projection: {@link ProductCardProjection}. Each GetItem or BatchGetItem has a
+   * ProjectionExpression. That saves bytes and decoding, not capacity: DynamoDB charges for whole
+   * items.
+   */
+  public <P> ProjectionReads<ProductKey, P> as(RecordProjection<Product, P> projection) {
+    return operations.as(projection);
   }
 
   /**

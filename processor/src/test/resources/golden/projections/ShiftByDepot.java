@@ -1,9 +1,9 @@
 package projections;
 
-import io.partita.runtime.Linked;
 import io.partita.runtime.generated.operation.IncludeQuery;
 import io.partita.runtime.generated.operation.QueryState;
-import io.partita.runtime.query.JoinedQuery;
+import io.partita.runtime.query.LinkedQuery;
+import io.partita.runtime.query.PartialQuery;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
@@ -54,13 +54,29 @@ public final class ShiftByDepot extends IncludeQuery<Depots.Shift, ShiftKey, Shi
   }
 
   /**
+   * Reads each item as {@code ShiftHours}: the index {@code GSI1} carries all of it, so that Query
+   * requests alone do and nothing is hydrated.
+   */
+  public PartialQuery<Depots.Shift, Depots.ShiftHours> as(ShiftHoursProjection projection) {
+    return carried(projection);
+  }
+
+  /**
+   * Reads each item as {@code ShiftEnds}: the index {@code GSI1} carries all of it, so that Query
+   * requests alone do and nothing is hydrated.
+   */
+  public PartialQuery<Depots.Shift, Depots.ShiftEnds> as(ShiftEndsProjection projection) {
+    return carried(projection);
+  }
+
+  /**
    * Each {@code Shift} with the {@code Driver} it leads to: Query requests on the index
    * {@code GSI1}, then one BatchGetItem per 100 keys.
    *
    * @throws io.partita.runtime.IncompleteBatchException if keys are still unprocessed after all
    *     attempts
    */
-  public JoinedQuery<Depots.Shift, Linked<ShiftByDepotItem, Depots.Driver>> withDriver() {
+  public LinkedQuery<Depots.Shift, ShiftByDepotItem, Depots.Driver> withDriver() {
     return linked(DriverDao.TYPE, ShiftByDepot::driverKey);
   }
 
@@ -74,8 +90,18 @@ public final class ShiftByDepot extends IncludeQuery<Depots.Shift, ShiftKey, Shi
       super(state, Selected::new, ShiftDao.TYPE, ShiftByDepotItem::read);
     }
 
+    /** As {@link ShiftByDepot#as(ShiftHoursProjection)}. */
+    public PartialQuery<Depots.Shift, Depots.ShiftHours> as(ShiftHoursProjection projection) {
+      return carried(projection);
+    }
+
+    /** As {@link ShiftByDepot#as(ShiftEndsProjection)}. */
+    public PartialQuery<Depots.Shift, Depots.ShiftEnds> as(ShiftEndsProjection projection) {
+      return carried(projection);
+    }
+
     /** As {@link ShiftByDepot#withDriver()}. */
-    public JoinedQuery<Depots.Shift, Linked<ShiftByDepotItem, Depots.Driver>> withDriver() {
+    public LinkedQuery<Depots.Shift, ShiftByDepotItem, Depots.Driver> withDriver() {
       return linked(DriverDao.TYPE, ShiftByDepot::driverKey);
     }
   }

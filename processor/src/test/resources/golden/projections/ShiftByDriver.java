@@ -1,9 +1,8 @@
 package projections;
 
-import io.partita.runtime.Linked;
 import io.partita.runtime.generated.operation.ConsistentQuery;
 import io.partita.runtime.generated.operation.QueryState;
-import io.partita.runtime.query.ConsistentJoinedQuery;
+import io.partita.runtime.query.ConsistentLinkedQuery;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
@@ -57,7 +56,7 @@ public final class ShiftByDriver extends ConsistentQuery<Depots.Shift, ShiftKey,
    * @throws io.partita.runtime.IncompleteBatchException if keys are still unprocessed after all
    *     attempts
    */
-  public ConsistentJoinedQuery<Depots.Shift, Linked<Depots.Shift, Depots.Depot>> withDepot() {
+  public ConsistentLinkedQuery<Depots.Shift, Depots.Shift, Depots.Depot> withDepot() {
     return linked(DepotDao.TYPE, ShiftByDriver::depotKey);
   }
 
@@ -72,7 +71,7 @@ public final class ShiftByDriver extends ConsistentQuery<Depots.Shift, ShiftKey,
     }
 
     /** As {@link ShiftByDriver#withDepot()}. */
-    public ConsistentJoinedQuery<Depots.Shift, Linked<Depots.Shift, Depots.Depot>> withDepot() {
+    public ConsistentLinkedQuery<Depots.Shift, Depots.Shift, Depots.Depot> withDepot() {
       return linked(DepotDao.TYPE, ShiftByDriver::depotKey);
     }
   }

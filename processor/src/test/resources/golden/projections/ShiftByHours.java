@@ -1,9 +1,9 @@
 package projections;
 
-import io.partita.runtime.Linked;
 import io.partita.runtime.generated.operation.ConsistentKeyQuery;
 import io.partita.runtime.generated.operation.QueryState;
-import io.partita.runtime.query.ConsistentJoinedQuery;
+import io.partita.runtime.query.ConsistentLinkedQuery;
+import io.partita.runtime.query.ConsistentPartialQuery;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
@@ -46,13 +46,22 @@ public final class ShiftByHours extends ConsistentKeyQuery<Depots.Shift, ShiftKe
   }
 
   /**
+   * Reads each item as {@code ShiftEnds}: the index {@code ByHours} carries all of it, so that
+   * Query requests alone do and nothing is hydrated. Items that have expired may be among them: the
+   * index cannot tell.
+   */
+  public ConsistentPartialQuery<Depots.Shift, Depots.ShiftEnds> as(ShiftEndsProjection projection) {
+    return carried(projection);
+  }
+
+  /**
    * Each {@code Shift} with the {@code Depot} it leads to: Query requests on the index
    * {@code ByHours}, then one BatchGetItem per 100 keys.
    *
    * @throws io.partita.runtime.IncompleteBatchException if keys are still unprocessed after all
    *     attempts
    */
-  public ConsistentJoinedQuery<Depots.Shift, Linked<ShiftKey, Depots.Depot>> withDepot() {
+  public ConsistentLinkedQuery<Depots.Shift, ShiftKey, Depots.Depot> withDepot() {
     return linked(DepotDao.TYPE, ShiftByHours::depotKey);
   }
 
@@ -66,8 +75,14 @@ public final class ShiftByHours extends ConsistentKeyQuery<Depots.Shift, ShiftKe
       super(state, Selected::new, ShiftDao.TYPE);
     }
 
+    /** As {@link ShiftByHours#as(ShiftEndsProjection)}. */
+    public ConsistentPartialQuery<Depots.Shift, Depots.ShiftEnds> as(
+        ShiftEndsProjection projection) {
+      return carried(projection);
+    }
+
     /** As {@link ShiftByHours#withDepot()}. */
-    public ConsistentJoinedQuery<Depots.Shift, Linked<ShiftKey, Depots.Depot>> withDepot() {
+    public ConsistentLinkedQuery<Depots.Shift, ShiftKey, Depots.Depot> withDepot() {
       return linked(DepotDao.TYPE, ShiftByHours::depotKey);
     }
   }

@@ -2,6 +2,8 @@ package projections;
 
 import io.partita.annotations.KeyEncoding;
 import io.partita.runtime.Backfill;
+import io.partita.runtime.ProjectionReads;
+import io.partita.runtime.RecordProjection;
 import io.partita.runtime.condition.Condition;
 import io.partita.runtime.generated.operation.EntityOperations;
 import io.partita.runtime.generated.operation.PhysicalTable;
@@ -106,6 +108,16 @@ public final class ShiftDao {
   /** As {@link #exists(ShiftKey)}. */
   public boolean exists(String driverId, String depotId) {
     return exists(ShiftKey.of(driverId, depotId));
+  }
+
+  /**
+   * Reads by key, as {@code find}, {@code get} and {@code findAll} do, but only the components of a
+   * projection: {@link ShiftHoursProjection} or {@link ShiftNoteProjection} or
+   * {@link ShiftEndsProjection}. Each GetItem or BatchGetItem has a ProjectionExpression. That
+   * saves bytes and decoding, not capacity: DynamoDB charges for whole items.
+   */
+  public <P> ProjectionReads<ShiftKey, P> as(RecordProjection<Depots.Shift, P> projection) {
+    return operations.as(projection);
   }
 
   /**
@@ -299,6 +311,8 @@ public final class ShiftDao {
    * {@code hydrate()} reads the {@code Shift} records.
    *
    * <p>Items that have expired may be among them until {@code hydrate()}: the index cannot tell.
+   *
+   * <p>The index carries all of what {@code as(...)} of {@link ShiftEndsProjection} reads.
    */
   public ShiftByHours byHours(String driverId) {
     return new ShiftByHours(
@@ -313,6 +327,9 @@ public final class ShiftDao {
    *
    * <p>The index carries only some components, so that each item is read as a
    * {@link ShiftByDepotItem}. {@code hydrate()} reads the {@code Shift} records.
+   *
+   * <p>The index carries all of what {@code as(...)} of {@link ShiftHoursProjection} or
+   * {@link ShiftEndsProjection} reads.
    */
   public ShiftByDepot byDepot(String depotId) {
     return new ShiftByDepot(

@@ -1,9 +1,8 @@
 package school;
 
-import io.partita.runtime.Linked;
 import io.partita.runtime.generated.operation.EntityQuery;
 import io.partita.runtime.generated.operation.QueryState;
-import io.partita.runtime.query.JoinedQuery;
+import io.partita.runtime.query.LinkedQuery;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
@@ -60,7 +59,7 @@ public final class EnrollmentBySchoolClass extends EntityQuery<Enrollment, Enrol
    * @throws io.partita.runtime.IncompleteBatchException if keys are still unprocessed after all
    *     attempts
    */
-  public JoinedQuery<Enrollment, Linked<Enrollment, Student>> withStudent() {
+  public LinkedQuery<Enrollment, Enrollment, Student> withStudent() {
     return linked(StudentDao.TYPE, EnrollmentBySchoolClass::studentKey);
   }
 
@@ -75,7 +74,7 @@ public final class EnrollmentBySchoolClass extends EntityQuery<Enrollment, Enrol
     }
 
     /** As {@link EnrollmentBySchoolClass#withStudent()}. */
-    public JoinedQuery<Enrollment, Linked<Enrollment, Student>> withStudent() {
+    public LinkedQuery<Enrollment, Enrollment, Student> withStudent() {
       return linked(StudentDao.TYPE, EnrollmentBySchoolClass::studentKey);
     }
   }

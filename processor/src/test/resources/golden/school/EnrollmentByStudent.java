@@ -1,9 +1,8 @@
 package school;
 
-import io.partita.runtime.Linked;
 import io.partita.runtime.generated.operation.ConsistentQuery;
 import io.partita.runtime.generated.operation.QueryState;
-import io.partita.runtime.query.ConsistentJoinedQuery;
+import io.partita.runtime.query.ConsistentLinkedQuery;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
@@ -57,7 +56,7 @@ public final class EnrollmentByStudent extends ConsistentQuery<Enrollment, Enrol
    * @throws io.partita.runtime.IncompleteBatchException if keys are still unprocessed after all
    *     attempts
    */
-  public ConsistentJoinedQuery<Enrollment, Linked<Enrollment, SchoolClass>> withSchoolClass() {
+  public ConsistentLinkedQuery<Enrollment, Enrollment, SchoolClass> withSchoolClass() {
     return linked(SchoolClassDao.TYPE, EnrollmentByStudent::schoolClassKey);
   }
 
@@ -72,7 +71,7 @@ public final class EnrollmentByStudent extends ConsistentQuery<Enrollment, Enrol
     }
 
     /** As {@link EnrollmentByStudent#withSchoolClass()}. */
-    public ConsistentJoinedQuery<Enrollment, Linked<Enrollment, SchoolClass>> withSchoolClass() {
+    public ConsistentLinkedQuery<Enrollment, Enrollment, SchoolClass> withSchoolClass() {
       return linked(SchoolClassDao.TYPE, EnrollmentByStudent::schoolClassKey);
     }
   }

@@ -27,6 +27,9 @@ public @interface Table {
   /** The read models over this table's entities; each carries {@link ItemCollection}. */
   Class<?>[] collections() default {};
 
+  /** The records of some components of this table's entities; each carries {@link ProjectionOf}. */
+  Class<?>[] projections() default {};
+
   /** Name of the attribute that is the table's partition key. */
   String partitionKey() default "PK";
 

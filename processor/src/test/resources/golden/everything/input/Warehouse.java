@@ -2,5 +2,5 @@ package everything;
 
 import io.partita.annotations.Table;
 
-@Table(entities = Product.class)
+@Table(entities = Product.class, projections = ProductCard.class)
 public interface Warehouse {}

@@ -6,6 +6,7 @@ import io.partita.annotations.IndexDefinition;
 import io.partita.annotations.IndexKind;
 import io.partita.annotations.ManyToMany;
 import io.partita.annotations.Projection;
+import io.partita.annotations.ProjectionOf;
 import io.partita.annotations.Table;
 import io.partita.annotations.Ttl;
 import java.time.Instant;
@@ -13,6 +14,7 @@ import java.util.Optional;
 
 @Table(
     entities = {Depots.Driver.class, Depots.Depot.class, Depots.Shift.class},
+    projections = {Depots.ShiftHours.class, Depots.ShiftNote.class, Depots.ShiftEnds.class},
     indexes = {
       @IndexDefinition(
           name = "GSI1",
@@ -43,4 +45,16 @@ public interface Depots {
       byte[] key,
       String note,
       @Ttl Instant until) {}
+
+  /** What the index GSI1 carries. */
+  @ProjectionOf(Shift.class)
+  record ShiftHours(String driverId, Integer hours, Optional<String> label) {}
+
+  /** What no index carries. */
+  @ProjectionOf(Shift.class)
+  record ShiftNote(String note, String depotId, int hours) {}
+
+  /** What every index carries. */
+  @ProjectionOf(Shift.class)
+  record ShiftEnds(String depotId, String driverId) {}
 }

@@ -34,6 +34,7 @@ class GeneratedCodeDoorTest {
           "operation.ProjectedQuery",
           "operation.TypedQuery",
           "schema.EntityTypeBuilder",
+          "value.AttributesReader",
           "value.KeyFormat",
           "value.SealedCodec",
           "value.Variant");

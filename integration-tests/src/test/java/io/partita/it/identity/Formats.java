@@ -6,6 +6,7 @@ import io.partita.annotations.Entity;
 import io.partita.annotations.EpochMillis;
 import io.partita.annotations.Index;
 import io.partita.annotations.IndexDefinition;
+import io.partita.annotations.ProjectionOf;
 import io.partita.annotations.Table;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -17,7 +18,13 @@ import java.util.UUID;
 
 /** Every type and format that may stand in a key, in the table's key and in index keys. */
 @Table(
-    entities = {Formats.Whole.class, Formats.Twice.class, Formats.Inside.class, Formats.Held.class})
+    entities = {Formats.Whole.class, Formats.Twice.class, Formats.Inside.class, Formats.Held.class},
+    projections = {
+      Formats.WholePart.class,
+      Formats.TwicePart.class,
+      Formats.InsidePart.class,
+      Formats.HeldPart.class
+    })
 public interface Formats {
 
   /** One of several. */
@@ -117,9 +124,34 @@ public interface Formats {
       Optional<String> maybe,
       String note) {}
 
+  /** Some of all formats in the table's key. */
+  @ProjectionOf(Whole.class)
+  record WholePart(
+      int number, Level level, Instant micros, LocalDate day, Code code, String note) {}
+
+  /** What stands in both attributes. */
+  @ProjectionOf(Twice.class)
+  record TwicePart(Instant at) {}
+
+  /** The component of which the key has a part. */
+  @ProjectionOf(Inside.class)
+  record InsidePart(String note, Place place) {}
+
+  /** Some of all formats in index keys. */
+  @ProjectionOf(Held.class)
+  record HeldPart(
+      Optional<String> maybe,
+      char letter,
+      Short small,
+      boolean flag,
+      LocalDateTime local,
+      Code code,
+      String key) {}
+
   /** The same with keys as they are. */
   @Table(
       entities = {Raw.RawWhole.class, Raw.RawHeld.class},
+      projections = Raw.RawHeldPart.class,
       keyEncoding = io.partita.annotations.KeyEncoding.RAW)
   interface Raw {
 
@@ -151,11 +183,16 @@ public interface Formats {
         LocalDate day,
         String last,
         String note) {}
+
+    /** Some of it. */
+    @ProjectionOf(RawHeld.class)
+    record RawHeldPart(Integer number, LocalDate day, String last) {}
   }
 
   /** Keys that are components' own attributes, of types that can be written in several ways. */
   @Table(
       entities = Own.Moment.class,
+      projections = Own.MomentPart.class,
       partitionKey = "id",
       sortKey = "at",
       typeAttribute = "",
@@ -171,6 +208,10 @@ public interface Formats {
         LocalDate day,
         @Convert(EpochMillis.class) Instant since,
         String note) {}
+
+    /** Some of it. */
+    @ProjectionOf(Moment.class)
+    record MomentPart(Instant since, Instant at) {}
   }
 
   /** A key that is a number, which a double may have no room for. */

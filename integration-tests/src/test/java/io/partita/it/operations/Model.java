@@ -2,12 +2,17 @@ package io.partita.it.operations;
 
 import io.partita.runtime.EntityKey;
 import io.partita.runtime.Options;
+import io.partita.runtime.generated.schema.GeneratedProjection;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.lang.reflect.Method;
+import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
+import java.lang.reflect.Type;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -85,6 +90,33 @@ final class Model {
 
   Set<String> entities() {
     return entities.keySet();
+  }
+
+  /** What reads some components of an entity. */
+  List<Object> projections(String entity) {
+    Path folder = Path.of("target/test-classes", packageName().replace('.', '/'));
+    try (Stream<Path> files = Files.list(folder)) {
+      return files
+          .map(file -> file.getFileName().toString())
+          .filter(file -> file.endsWith("Projection.class"))
+          .sorted()
+          .map(file -> Reflected.type(packageName() + "." + file.replace(".class", "")))
+          .filter(type -> isOf(type.getGenericSuperclass(), entities.get(entity)))
+          .map(type -> Reflected.constant(type, "INSTANCE"))
+          .toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private String packageName() {
+    return name.substring(0, name.lastIndexOf('.'));
+  }
+
+  private static boolean isOf(Type base, Class<?> record) {
+    return base instanceof ParameterizedType generic
+        && generic.getRawType() == GeneratedProjection.class
+        && generic.getActualTypeArguments()[0] == record;
   }
 
   boolean isEntity(String subject) {

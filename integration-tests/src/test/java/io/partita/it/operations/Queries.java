@@ -26,6 +26,7 @@ final class Queries {
     stage.fixture().become(State.FULL, row.subject());
     Object first = first();
     stage.record(row, "", true, () -> list(chain(false)));
+    projections(chain(false));
     boolean canBeConsistent = row.consistency().contains("consistent()");
     boolean has = Reflected.methods(first.getClass(), "consistent", 0).findAny().isPresent();
     if (canBeConsistent != has && !stage.model().isCollection(row.subject())) {
@@ -77,6 +78,20 @@ final class Queries {
       if (!stage.model().policy().allow(action)) {
         stage.verdict().add(what + "and the policy does not allow " + action);
       }
+    }
+  }
+
+  /** Queries of some components send what those of everything do. */
+  private void projections(Object query) {
+    if (!stage.model().isEntity(row.subject()) || row.method().contains(".with")) {
+      return;
+    }
+    for (Object projection : stage.model().projections(row.subject())) {
+      Reflected.method(query, "as", projection)
+          .ifPresent(
+              as ->
+                  stage.record(
+                      row, "as", true, () -> list(Reflected.invoke(as, query, projection))));
     }
   }
 

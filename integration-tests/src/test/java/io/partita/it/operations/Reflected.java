@@ -22,6 +22,15 @@ final class Reflected {
     }
   }
 
+  /** A constant of a class. */
+  static Object constant(Class<?> type, String name) {
+    try {
+      return type.getField(name).get(null);
+    } catch (ReflectiveOperationException e) {
+      throw new AssertionError(e);
+    }
+  }
+
   /** Public methods of a name with so many parameters, in an order that stays. */
   static Stream<Method> methods(Class<?> type, String name, int parameters) {
     return Stream.of(type.getMethods())

@@ -13,6 +13,7 @@ import io.partita.annotations.IndexDefinition;
 import io.partita.annotations.ItemCollection;
 import io.partita.annotations.ManyToMany;
 import io.partita.annotations.Projection;
+import io.partita.annotations.ProjectionOf;
 import io.partita.annotations.Table;
 import io.partita.annotations.Ttl;
 import io.partita.annotations.Unique;
@@ -40,6 +41,12 @@ import java.util.UUID;
       Theatre.Robot.class
     },
     collections = Theatre.PlayPage.class,
+    projections = {
+      Theatre.PlayTitle.class,
+      Theatre.TicketSeat.class,
+      Theatre.PosterPlace.class,
+      Theatre.VisitDoor.class
+    },
     indexes = @IndexDefinition(name = "GSI3", projection = Projection.KEYS_ONLY))
 public interface Theatre {
 
@@ -106,4 +113,20 @@ public interface Theatre {
   /** A play with its acts. */
   @ItemCollection
   record PlayPage(Play play, List<Act> acts) {}
+
+  /** What a play is called. */
+  @ProjectionOf(Play.class)
+  record PlayTitle(String title, long bookings) {}
+
+  /** Where somebody sits. */
+  @ProjectionOf(Ticket.class)
+  record TicketSeat(String seat, List<String> stamps) {}
+
+  /** Where a poster hangs. */
+  @ProjectionOf(Poster.class)
+  record PosterPlace(String town, String posterId) {}
+
+  /** Which door somebody is at. */
+  @ProjectionOf(Visit.class)
+  record VisitDoor(String door) {}
 }

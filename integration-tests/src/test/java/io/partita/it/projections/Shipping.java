@@ -7,6 +7,7 @@ import io.partita.annotations.IndexDefinition;
 import io.partita.annotations.IndexKind;
 import io.partita.annotations.ManyToMany;
 import io.partita.annotations.Projection;
+import io.partita.annotations.ProjectionOf;
 import io.partita.annotations.Table;
 import io.partita.annotations.Ttl;
 import java.time.Instant;
@@ -23,6 +24,16 @@ import java.util.Optional;
       Shipping.Driver.class,
       Shipping.Depot.class,
       Shipping.Employment.class
+    },
+    projections = {
+      Shipping.CustomerName.class,
+      Shipping.Sticker.class,
+      Shipping.Load.class,
+      Shipping.ParcelId.class,
+      Shipping.DriverPhone.class,
+      Shipping.DriverTown.class,
+      Shipping.Role.class,
+      Shipping.Due.class
     },
     indexes = {
       @IndexDefinition(name = "ByStatus", projection = Projection.KEYS_ONLY),
@@ -114,4 +125,36 @@ interface Shipping {
   @ManyToMany(left = Driver.class, right = Depot.class, inverse = "Staff")
   @Index(name = "Shifts", pk = "SHIFT#{shift}", sk = "{driverId}#{town}#{number}")
   record Employment(String driverId, String town, int number, String shift, String role) {}
+
+  /** How a customer is called. */
+  @ProjectionOf(Customer.class)
+  record CustomerName(String customerId, String name) {}
+
+  /** What is printed on a parcel: more than any index carries. */
+  @ProjectionOf(Parcel.class)
+  record Sticker(String parcelId, Status status, Optional<String> name, String note) {}
+
+  /** What an index of depots carries of a parcel. */
+  @ProjectionOf(Parcel.class)
+  record Load(Long grams, String depot, LocalDate day, String parcelId, List<String> stops) {}
+
+  /** What every index carries of a parcel. */
+  @ProjectionOf(Parcel.class)
+  record ParcelId(String parcelId, String customerId) {}
+
+  /** How to call a driver. */
+  @ProjectionOf(Driver.class)
+  record DriverPhone(String driverId, String phone) {}
+
+  /** Where a driver is at home. */
+  @ProjectionOf(Driver.class)
+  record DriverTown(String name, String town) {}
+
+  /** What a driver does. */
+  @ProjectionOf(Employment.class)
+  record Role(int number, String role, String shift) {}
+
+  /** What is to be paid when. */
+  @ProjectionOf(Invoice.class)
+  record Due(String state, LocalDate due, int amount, String depot) {}
 }

@@ -5,6 +5,7 @@ import io.partita.annotations.Index;
 import io.partita.annotations.IndexDefinition;
 import io.partita.annotations.KeyOnly;
 import io.partita.annotations.ManyToMany;
+import io.partita.annotations.ProjectionOf;
 import io.partita.annotations.Table;
 import org.jspecify.annotations.Nullable;
 
@@ -20,6 +21,7 @@ import org.jspecify.annotations.Nullable;
       Arena.Fan.class,
       Arena.Referee.class
     },
+    projections = {Arena.ScoreLine.class, Arena.RefereeLeague.class},
     indexes = @IndexDefinition(name = "ByPoints", partitionKey = "Board", sortKey = "points"))
 interface Arena {
 
@@ -51,4 +53,12 @@ interface Arena {
   @Entity(pk = "REFEREE#{refereeId}", sk = "REFEREE")
   @Index(name = "GSI1", pk = "LEAGUE#{league}", sk = "REFEREE#{refereeId}", shards = 4)
   record Referee(String refereeId, @KeyOnly String league) {}
+
+  /** A line of a board. */
+  @ProjectionOf(Score.class)
+  record ScoreLine(String nick, @Nullable Long points) {}
+
+  /** Where a referee is at home. */
+  @ProjectionOf(Referee.class)
+  record RefereeLeague(String league, String refereeId) {}
 }

@@ -3,7 +3,10 @@ package io.partita.it.shards;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.partita.it.shards.Arena.Referee;
+import io.partita.it.shards.Arena.RefereeLeague;
 import io.partita.it.shards.Arena.Score;
+import io.partita.it.shards.Arena.ScoreLine;
 import io.partita.runtime.Page;
 import io.partita.testing.DynamoDbTest;
 import io.partita.testing.TableName;
@@ -100,6 +103,36 @@ class ScoreBoardTest {
     }
     assertEquals(ordered.get(0), spread().first().orElseThrow());
     assertEquals(ordered.get(SCORES - 1), spread().reverse().first().orElseThrow());
+  }
+
+  @Test
+  void someComponentsAreReadInTheSameOrder() {
+    List<ScoreLine> lines = ordered.stream().map(ScoreBoardTest::line).toList();
+    assertEquals(lines, spread().as(ScoreLineProjection.INSTANCE).list());
+    Page<ScoreLine> first = spread().as(ScoreLineProjection.INSTANCE).pageSize(137).page();
+    assertEquals(lines.subList(0, 137), first.items());
+    assertEquals(
+        ordered.subList(137, 274),
+        spread().pageSize(137).page(first.cursor().orElseThrow()).items());
+    assertEquals(
+        SCORES / 10,
+        spread().filter(ScoreFields.TEAM.eq("red")).as(ScoreLineProjection.INSTANCE).list().size());
+  }
+
+  private static ScoreLine line(Score score) {
+    return new ScoreLine(score.nick(), score.points());
+  }
+
+  @Test
+  void whatIsInKeysAloneIsReadFromThem() {
+    arena.referee().create(new Referee("r1", "first"));
+    RefereeLeague expected = new RefereeLeague("first", "r1");
+    assertEquals(
+        expected, arena.referee().as(RefereeLeagueProjection.INSTANCE).get(RefereeKey.of("r1")));
+    assertEquals(
+        List.of(expected),
+        arena.referee().byLeague("first").as(RefereeLeagueProjection.INSTANCE).list());
+    arena.referee().delete("r1");
   }
 
   @Test

@@ -191,6 +191,16 @@ public enum Code {
   COLLECTION_INDEX,
   /** No single Query reads all members of a collection. */
   UNRELATED_MEMBERS,
+  /**
+   * A type listed as a projection of a {@code @Table} is not a record with {@code @ProjectionOf}.
+   */
+  NOT_A_PROJECTION,
+  /** A projection of an entity of another table, or of none. */
+  PROJECTION_ENTITY,
+  /** A component of a projection that its entity does not have. */
+  PROJECTION_COMPONENT,
+  /** A component of a projection that has another type than that of its entity. */
+  PROJECTION_TYPE,
   /** The condition of an index cannot be read. */
   MALFORMED_CONDITION,
   /** The condition of an index asks for what its component cannot be. */
@@ -306,7 +316,9 @@ public enum Code {
   /** A converter of a table that no component needs. */
   UNUSED_CONVERTER(Weight.LINT),
   /** An entity that belongs to those of a table, which does not list it. */
-  UNLISTED_ENTITY(Weight.LINT);
+  UNLISTED_ENTITY(Weight.LINT),
+  /** A projection of an entity of a table, which does not list it. */
+  UNLISTED_PROJECTION(Weight.LINT);
 
   private final Weight weight;
 

@@ -16,6 +16,7 @@ final class DaoWriter {
   private final ReadText reads;
   private final WriteText writes;
   private final DaoQueries queries;
+  private final DaoProjections projections;
   private final DaoUniques uniques;
   private final BatchText batches;
   private final DaoDependents dependents;
@@ -32,6 +33,7 @@ final class DaoWriter {
     this.dao = TypeSpec.classBuilder(code.dao());
     this.methods = new DaoMethods(code, dao);
     this.queries = new DaoQueries(code);
+    this.projections = new DaoProjections(code);
     this.uniques = new DaoUniques(code, reads);
     this.batches = new BatchText(entity);
     this.dependents = new DaoDependents(code, new DependentsText(entity));
@@ -92,6 +94,7 @@ final class DaoWriter {
     methods.add(Operation.FIND, optional(), reads::find);
     methods.add(Operation.GET, code.type(), reads::get);
     methods.add(Operation.EXISTS, TypeName.BOOLEAN, reads::exists);
+    projections.addMethod(methods);
     uniques.addMethods(methods);
   }
 

@@ -15,6 +15,7 @@ import io.partita.processor.model.KeyPart.ComponentPart;
 import io.partita.processor.model.NestedModel;
 import io.partita.processor.model.Operation;
 import io.partita.processor.model.OperationPlan;
+import io.partita.processor.model.RecordProjectionModel;
 import io.partita.processor.model.TablePlan;
 import io.partita.processor.model.TypeModel;
 import io.partita.processor.model.TypeModel.OptionalType;
@@ -208,6 +209,17 @@ final class EntityCode {
   /** What is read from the index of an access pattern that carries only some components. */
   ClassName projection(AccessPatternPlan pattern) {
     return generated(Names.capitalized(pattern.method()) + "Item");
+  }
+
+  /** What reads some of the entity's components into a record of their own. */
+  ClassName projection(RecordProjectionModel projection) {
+    return ClassName.get(
+        table.table().type().packageName(), projection.generatedName() + "Projection");
+  }
+
+  /** The records of some of its components. */
+  List<RecordProjectionModel> projections() {
+    return table.table().projections(entity()).toList();
   }
 
   /** The code of another entity of the table. */

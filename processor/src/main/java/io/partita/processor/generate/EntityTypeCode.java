@@ -115,11 +115,14 @@ final class EntityTypeCode {
   }
 
   private static void addHidden(CodeBlock.Builder type, EntityCode code) {
-    List<CodeBlock> hidden =
-        new UnknownComponents(code.table().table(), code.plan())
-            .hidden().stream().map(code::reference).toList();
+    UnknownComponents unknown = new UnknownComponents(code.table().table(), code.plan());
+    List<CodeBlock> hidden = unknown.hidden().stream().map(code::reference).toList();
     if (!hidden.isEmpty()) {
       type.add("\n.hidden($L)", CodeBlock.join(hidden, ",$W"));
+    }
+    List<String> partial = unknown.partialIndexes();
+    if (!partial.isEmpty()) {
+      type.add("\n.partial($L)", KeyAttributeCode.strings(partial));
     }
   }
 

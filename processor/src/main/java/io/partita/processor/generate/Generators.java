@@ -33,6 +33,7 @@ public final class Generators {
         new UpdateGenerator(),
         new QueryGenerator(),
         new ProjectionGenerator(nullness),
+        new RecordProjectionGenerator(),
         new DaoGenerator(),
         new CollectionPageGenerator(),
         new CollectionQueryGenerator(),

@@ -5,6 +5,7 @@ import io.partita.processor.model.ComponentModel;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /**
  * What keys have to say when a record is read.
@@ -29,11 +30,25 @@ record KeyReading(
   /** Of a whole item. */
   static KeyReading ofItem(EntityCode code) {
     return new KeyReading(
-        Optional.of(new TableKeyReading(code)).filter(TableKeyReading::isNeeded),
+        Optional.of(TableKeyReading.ofItem(code)).filter(TableKeyReading::isNeeded),
         Map.of(),
         KeyDecoding.of(
             code, key -> true, part -> part.root().keyOnly() && part.format().isLossless()),
         HeldComponent.of(code, key -> true));
+  }
+
+  /** Of some components. */
+  static KeyReading of(EntityCode code, Predicate<ComponentModel> isRead) {
+    KeyReading item = ofItem(code);
+    return new KeyReading(
+        Optional.of(TableKeyReading.of(code, isRead)).filter(TableKeyReading::isNeeded),
+        Map.of(),
+        KeyDecoding.of(
+            code,
+            key -> true,
+            part ->
+                part.root().keyOnly() && part.format().isLossless() && isRead.test(part.root())),
+        item.held().stream().filter(held -> isRead.test(held.component())).toList());
   }
 
   /** How index keys hold a component that has an attribute, if they do. */

@@ -7,6 +7,7 @@ import io.partita.processor.model.ProjectionPlan;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** The documentation of an access pattern whose index does not carry whole items. */
 final class ProjectionText {
@@ -36,17 +37,34 @@ final class ProjectionText {
                 .formatted(element, record)
             : "The index carries only some components, so that each item is read as %s %s. {@code hydrate()} reads the %s records."
                 .formatted(Names.article(type), element, record));
-    if (projection.isKeysOnly()) {
-      unseen()
-          .map(
-              "Items that %s may be among them until {@code hydrate()}: the index cannot tell."
-                  ::formatted)
-          .ifPresent(paragraphs::add);
+    reasons(projection)
+        .map(
+            "Items that %s may be among them until {@code hydrate()}: the index cannot tell."
+                ::formatted)
+        .ifPresent(paragraphs::add);
+    String carried =
+        CarriedProjections.of(code, pattern).stream()
+            .map(one -> "{@link " + code.projection(one).simpleName() + "}")
+            .collect(Collectors.joining(" or "));
+    if (!carried.isEmpty()) {
+      paragraphs.add("The index carries all of what {@code as(...)} of " + carried + " reads.");
     }
   }
 
+  /** What may be among the items that should not, as a further sentence. */
+  String unseen() {
+    return pattern
+        .projection()
+        .flatMap(this::reasons)
+        .map(" Items that %s may be among them: the index cannot tell."::formatted)
+        .orElse("");
+  }
+
   /** What makes items absent that keys do not show. */
-  private Optional<String> unseen() {
+  private Optional<String> reasons(ProjectionPlan projection) {
+    if (!projection.isKeysOnly()) {
+      return Optional.empty();
+    }
     List<String> reasons = new ArrayList<>();
     if (code.entity().managed(Managed.TTL).isPresent()) {
       reasons.add("have expired");

@@ -4,6 +4,7 @@ import io.partita.processor.model.AccessPatternPlan;
 import io.partita.processor.model.KeyPart.ComponentPart;
 import io.partita.processor.model.NestedPatternPlan;
 import io.partita.processor.model.OperationPlan;
+import io.partita.processor.model.RecordProjectionModel;
 import io.partita.processor.resolve.RequestText;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -126,6 +127,16 @@ final class QueryText {
             new RequestsText(planned).sent("") + " It does not matter how many items have a value.")
         .returns("the values in the order of the keys, to be read")
         .throwing(planned);
+  }
+
+  /** The query of what the index carries of a projection. */
+  Javadoc carried(RecordProjectionModel projection) {
+    return Javadoc.of(
+        "Reads each item as {@code %s}: the index {@code %s} carries all of it, so that Query requests alone do and nothing is hydrated.%s"
+            .formatted(
+                projection.name(),
+                pattern.index().orElseThrow(),
+                new ProjectionText(code, pattern).unseen()));
   }
 
   Javadoc linked(TargetCode target) {

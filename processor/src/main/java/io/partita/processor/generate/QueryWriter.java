@@ -11,6 +11,7 @@ import com.squareup.javapoet.TypeSpec;
 import io.partita.processor.model.AccessPatternPlan;
 import io.partita.processor.model.KeyAttributePlan;
 import io.partita.processor.model.KeyPart.ComponentPart;
+import io.partita.processor.model.RecordProjectionModel;
 import io.partita.processor.resolve.StoredPrecision;
 import java.util.List;
 import java.util.Optional;
@@ -28,6 +29,7 @@ final class QueryWriter {
    */
   private static final List<String> BASE_METHODS =
       List.of(
+          "as",
           "consistent",
           "count",
           "deleteAll",
@@ -55,6 +57,7 @@ final class QueryWriter {
   private final ElementCode element;
   private final List<ComponentPart> stages;
   private final List<TargetCode> targets;
+  private final List<RecordProjectionModel> carried;
   private final NameAllocator methods = Names.allocator(Names.OBJECT_METHODS);
   private final NameAllocator classes = Names.allocator(List.of(SELECTED));
   private final TypeName state;
@@ -66,6 +69,7 @@ final class QueryWriter {
     this.element = new ElementCode(code, pattern);
     this.stages = pattern.stages();
     this.targets = targets(code, pattern);
+    this.carried = CarriedProjections.of(code, pattern);
     this.state = ParameterizedTypeName.get(RuntimeTypes.QUERY_STATE, code.type());
     BASE_METHODS.forEach(methods::newName);
     pattern.projection().ifPresent(projection -> methods.newName(HYDRATE));
@@ -129,6 +133,7 @@ final class QueryWriter {
             stage.addMethod(distinct(part));
           }
         });
+    carried.forEach(projection -> stage.addMethod(as(projection, name)));
     targets.forEach(target -> stage.addMethod(linked(target, name)));
     return stage;
   }
@@ -211,15 +216,34 @@ final class QueryWriter {
         : CodeBlock.of("$L", name);
   }
 
+  /** What the index carries needs no more than the query. */
+  private MethodSpec as(RecordProjectionModel projection, ClassName stage) {
+    boolean isFirst = stage.equals(code.query(pattern));
+    ClassName generated = code.projection(projection);
+    return MethodSpec.methodBuilder("as")
+        .addModifiers(Modifier.PUBLIC)
+        .returns(ParameterizedTypeName.get(partialQuery(), code.type(), projection.type()))
+        .addParameter(generated, "projection")
+        .addJavadoc(
+            isFirst
+                ? text.carried(projection).build()
+                : CodeBlock.of("As {@link $T#as($T)}.\n", code.query(pattern), generated))
+        .addStatement("return carried(projection)")
+        .build();
+  }
+
+  private ClassName partialQuery() {
+    return pattern.consistent()
+        ? RuntimeTypes.CONSISTENT_PARTIAL_QUERY
+        : RuntimeTypes.PARTIAL_QUERY;
+  }
+
   private MethodSpec linked(TargetCode target, ClassName stage) {
     boolean isFirst = stage.equals(code.query(pattern));
     return MethodSpec.methodBuilder(methods.get(target))
         .addModifiers(Modifier.PUBLIC)
         .returns(
-            ParameterizedTypeName.get(
-                joinedQuery(),
-                code.type(),
-                ParameterizedTypeName.get(RuntimeTypes.LINKED, element.type(), target.type())))
+            ParameterizedTypeName.get(linkedQuery(), code.type(), element.type(), target.type()))
         .addJavadoc(
             isFirst
                 ? text.linked(target).build()
@@ -232,8 +256,8 @@ final class QueryWriter {
         .build();
   }
 
-  private ClassName joinedQuery() {
-    return pattern.consistent() ? RuntimeTypes.CONSISTENT_JOINED_QUERY : RuntimeTypes.JOINED_QUERY;
+  private ClassName linkedQuery() {
+    return pattern.consistent() ? RuntimeTypes.CONSISTENT_LINKED_QUERY : RuntimeTypes.LINKED_QUERY;
   }
 
   private MethodSpec targetKey(TargetCode target) {

@@ -69,6 +69,11 @@ final class RecordReader {
     component.embedded().ifPresent(record -> record.components().forEach(this::addLocals));
   }
 
+  /** Whether any attributes are read; otherwise everything is in the table's key. */
+  boolean readsAttributes() {
+    return !positions().isEmpty();
+  }
+
   /**
    * The names of the attributes that are read; an attribute's position is its place in this order.
    */

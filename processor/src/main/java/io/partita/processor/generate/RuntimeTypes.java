@@ -22,12 +22,17 @@ final class RuntimeTypes {
   static final ClassName INDEX_SCAN = ClassName.get(QUERIES, "IndexScan");
   static final ClassName OPTIONS = ClassName.get(RUNTIME, "Options");
   static final ClassName PROJECTED_ITEM = ClassName.get(RUNTIME, "ProjectedItem");
+  static final ClassName PROJECTION_READS = ClassName.get(RUNTIME, "ProjectionReads");
+  static final ClassName RECORD_PROJECTION = ClassName.get(RUNTIME, "RecordProjection");
   static final ClassName PROGRESS = ClassName.get(RUNTIME, "Progress");
   static final ClassName SCAN = ClassName.get(QUERIES, "Scan");
 
-  static final ClassName CONSISTENT_JOINED_QUERY = ClassName.get(QUERIES, "ConsistentJoinedQuery");
+  static final ClassName CONSISTENT_LINKED_QUERY = ClassName.get(QUERIES, "ConsistentLinkedQuery");
   static final ClassName DISTINCT_VALUES = ClassName.get(QUERIES, "DistinctValues");
-  static final ClassName JOINED_QUERY = ClassName.get(QUERIES, "JoinedQuery");
+  static final ClassName CONSISTENT_PARTIAL_QUERY =
+      ClassName.get(QUERIES, "ConsistentPartialQuery");
+  static final ClassName PARTIAL_QUERY = ClassName.get(QUERIES, "PartialQuery");
+  static final ClassName LINKED_QUERY = ClassName.get(QUERIES, "LinkedQuery");
 
   static final ClassName CONDITION = ClassName.get(CONDITIONS, "Condition");
   static final ClassName FIELD = ClassName.get(CONDITIONS, "Field");
@@ -62,6 +67,7 @@ final class RuntimeTypes {
   static final ClassName EMBEDDED_COMPONENT = ClassName.get(SCHEMA, "EmbeddedComponent");
   static final ClassName ENTITY_TYPE = ClassName.get(SCHEMA, "EntityType");
   static final ClassName GENERATED_KEY = ClassName.get(SCHEMA, "GeneratedKey");
+  static final ClassName GENERATED_PROJECTION = ClassName.get(SCHEMA, "GeneratedProjection");
   static final ClassName HELD_COMPONENTS = ClassName.get(SCHEMA, "HeldComponents");
   static final ClassName INDEX_CONDITION = ClassName.get(SCHEMA, "IndexCondition");
   static final ClassName INDEX_KEY = ClassName.get(SCHEMA, "IndexKey");

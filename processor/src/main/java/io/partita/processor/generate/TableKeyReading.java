@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.Predicate;
 
 /**
  * What the table's key has to say when an item is read: it is compared with the attributes, and
@@ -35,9 +36,26 @@ final class TableKeyReading {
           Scalar.BYTE_BUFFER);
 
   private final EntityCode code;
+  private final Predicate<ComponentModel> isRead;
+  private final boolean decodes;
 
-  TableKeyReading(EntityCode code) {
+  private TableKeyReading(EntityCode code, Predicate<ComponentModel> isRead, boolean decodes) {
     this.code = code;
+    this.isRead = isRead;
+    this.decodes = decodes;
+  }
+
+  /** Of whole items: the key is decoded only where it differs from the attributes. */
+  static TableKeyReading ofItem(EntityCode code) {
+    return new TableKeyReading(
+        code,
+        component -> true,
+        code.plan().keyComponents().stream().anyMatch(part -> part.root().keyOnly()));
+  }
+
+  /** Of some components: those that the key holds are read from it, and from nowhere else. */
+  static TableKeyReading of(EntityCode code, Predicate<ComponentModel> isRead) {
+    return new TableKeyReading(code, isRead, true);
   }
 
   /** The key attributes that are not components of their own. */
@@ -47,12 +65,14 @@ final class TableKeyReading {
 
   /** Whether the key can say anything but what the components' own attributes do. */
   boolean isNeeded() {
-    return code.tableKeyAttributes().anyMatch(key -> !key.isNative() || isCompared(key));
+    return decodes
+        ? code.plan().keyComponents().stream().anyMatch(part -> isRead.test(part.root()))
+        : code.tableKeyAttributes().anyMatch(key -> !key.isNative() || isCompared(key));
   }
 
-  /** Whether some component has no attribute, so that the key is needed in any case. */
+  /** Whether the key is needed in any case: some component is not read from an attribute. */
   boolean isAlwaysDecoded() {
-    return code.plan().keyComponents().stream().anyMatch(part -> part.root().keyOnly());
+    return decodes;
   }
 
   /**
@@ -134,6 +154,7 @@ final class TableKeyReading {
    */
   List<CodeBlock> assignments(String decoded, Function<ComponentModel, String> variables) {
     return code.plan().keyComponents().stream()
+        .filter(part -> isRead.test(part.root()))
         .map(
             part ->
                 part.path().size() == 1

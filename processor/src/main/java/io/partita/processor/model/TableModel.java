@@ -35,6 +35,7 @@ public record TableModel(
     List<IndexModel> indexes,
     List<EntityModel> entities,
     List<CollectionModel> collections,
+    List<RecordProjectionModel> projections,
     List<NestedModel> nested,
     List<String> warnings,
     Set<String> allowed,
@@ -62,6 +63,7 @@ public record TableModel(
         indexes,
         entities,
         collections,
+        projections,
         nested,
         warnings,
         allowed,
@@ -97,6 +99,11 @@ public record TableModel(
   /** The entity of a record. */
   public Optional<EntityModel> entity(ClassName record) {
     return entities.stream().filter(entity -> entity.type().equals(record)).findFirst();
+  }
+
+  /** The records of some components of an entity. */
+  public Stream<RecordProjectionModel> projections(EntityModel entity) {
+    return projections.stream().filter(one -> one.entity().equals(entity.type()));
   }
 
   /** The index of a name. */

@@ -3,31 +3,34 @@ package io.partita.processor.read;
 import com.squareup.javapoet.ClassName;
 import io.partita.annotations.ItemCollection;
 import io.partita.processor.diagnostic.Code;
-import io.partita.processor.diagnostic.Origin;
-import io.partita.processor.diagnostic.SourceOrigin;
 import io.partita.processor.model.CollectionModel;
 import io.partita.processor.model.CollectionModel.Member;
-import java.util.ArrayList;
+import io.partita.processor.read.ListedTypes.Listed;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import javax.lang.model.element.AnnotationValue;
-import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
-import javax.lang.model.type.DeclaredType;
 
 /** Reads the read models that a table lists. */
 final class CollectionReader {
 
+  private static final String UNUSABLE =
+      "is no record with @ItemCollection and without type parameters, so it cannot be read"
+          + " as a collection. Declare it as such a record, or take it out of the table's"
+          + " collections.";
+
   private final Reading reading;
   private final GeneratedNames names;
   private final MemberReader members;
+  private final ListedTypes listed;
 
   CollectionReader(Reading reading) {
     this.reading = reading;
     this.names = new GeneratedNames(reading.table());
     this.members = new MemberReader(reading);
+    this.listed =
+        new ListedTypes(reading, "collections", "collection", Code.NOT_A_COLLECTION, UNUSABLE);
   }
 
   /** The read models, as far as they and their entities can be read. */
@@ -40,57 +43,14 @@ final class CollectionReader {
   }
 
   private List<CollectionModel> read(DeclaredAnnotation table) {
-    List<CollectionModel> collections = new ArrayList<>();
-    Set<ClassName> seen = new HashSet<>();
-    for (AnnotationValue value : table.values("collections")) {
-      SourceOrigin origin = table.origin(value);
-      listed(value, origin)
-          .filter(type -> isFirst(type, seen, origin))
-          .flatMap(type -> read(type, origin))
-          .ifPresent(collections::add);
-    }
-    return collections;
+    return listed.in(table).stream().flatMap(one -> read(one).stream()).toList();
   }
 
-  private Optional<TypeElement> listed(AnnotationValue value, SourceOrigin origin) {
-    Optional<TypeElement> listed = DeclaredAnnotation.type(value);
-    if (listed.isPresent()) {
-      return listed;
-    }
-    if (value.getValue() instanceof DeclaredType type) {
-      reading.reportUnresolved(
-          type.asElement().getSimpleName()
-              + ", a collection of "
-              + reading.table().getSimpleName()
-              + ", does not exist.",
-          origin);
-    } else if (!(value.getValue() instanceof String)) {
-      reportUnusable("A collection of " + reading.table().getSimpleName(), origin);
-    }
-    return Optional.empty();
-  }
-
-  private boolean isFirst(TypeElement type, Set<ClassName> seen, SourceOrigin origin) {
-    boolean first = seen.add(ClassName.get(type));
-    if (!first) {
-      reading.report(
-          Code.NOT_A_COLLECTION,
-          type.getSimpleName()
-              + " is listed twice in the collections of "
-              + reading.table().getSimpleName()
-              + ". List it once.",
-          origin);
-    }
-    return first;
-  }
-
-  private Optional<CollectionModel> read(TypeElement type, SourceOrigin listed) {
-    Place place = reading.place(type, listed);
+  private Optional<CollectionModel> read(Listed one) {
+    TypeElement type = one.type();
+    Place place = reading.place(type, one.origin());
     Optional<DeclaredAnnotation> annotation = reading.find(type, ItemCollection.class, place);
-    if (annotation.isEmpty()
-        || type.getKind() != ElementKind.RECORD
-        || !type.getTypeParameters().isEmpty()) {
-      reportUnusable(type.getSimpleName().toString(), listed);
+    if (!listed.isUsable(one, annotation.isPresent())) {
       return Optional.empty();
     }
     if (!reading.visibility().canSee(type)) {
@@ -111,15 +71,5 @@ final class CollectionReader {
         annotation.text("as"),
         annotation.origin("as"),
         annotation.origin());
-  }
-
-  private void reportUnusable(String what, Origin origin) {
-    reading.report(
-        Code.NOT_A_COLLECTION,
-        what
-            + " is no record with @ItemCollection and without type parameters, so it cannot be read"
-            + " as a collection. Declare it as such a record, or take it out of the table's"
-            + " collections.",
-        origin);
   }
 }

@@ -94,8 +94,13 @@ record Reading(
 
   /** What a table lists as its entities. */
   static Set<ClassName> listed(TypeElement table) {
+    return listed(table, "entities");
+  }
+
+  /** The types that a table lists under one of its names. */
+  static Set<ClassName> listed(TypeElement table, String name) {
     return DeclaredAnnotation.find(table, Table.class, new Place.InSource(table)).stream()
-        .flatMap(annotation -> annotation.values("entities").stream())
+        .flatMap(annotation -> annotation.values(name).stream())
         .flatMap(value -> DeclaredAnnotation.type(value).stream())
         .map(ClassName::get)
         .collect(Collectors.toUnmodifiableSet());

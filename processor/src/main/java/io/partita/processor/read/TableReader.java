@@ -70,6 +70,7 @@ public final class TableReader {
             new IndexReader(partitionKey).declared(table),
             entities.stream().map(DeclaredEntity::model).toList(),
             new CollectionReader(reading).read(table, entities),
+            new RecordProjectionReader(reading).read(table, entities),
             types.nested(),
             reading.deprecations().warnings(),
             reading.allowed(reading.table(), new Place.InSource(reading.table())),

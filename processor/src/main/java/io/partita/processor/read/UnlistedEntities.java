@@ -5,6 +5,7 @@ import io.partita.annotations.Allow;
 import io.partita.annotations.ChildOf;
 import io.partita.annotations.Entity;
 import io.partita.annotations.ManyToMany;
+import io.partita.annotations.ProjectionOf;
 import io.partita.annotations.Table;
 import io.partita.processor.diagnostic.Code;
 import io.partita.processor.diagnostic.Diagnostic;
@@ -20,8 +21,8 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
 
 /**
- * The children and edges among the sources that no table lists. Without a table nothing looks at
- * them, although those that they belong to tell which one was meant.
+ * The children, edges and projections among the sources that no table lists. Without a table
+ * nothing looks at them, although those that they belong to tell which one was meant.
  */
 public final class UnlistedEntities {
 
@@ -29,6 +30,9 @@ public final class UnlistedEntities {
 
   /** By name: elements are not valid across rounds. */
   private final Set<String> related = new TreeSet<>();
+
+  /** By name, likewise. */
+  private final Set<String> projections = new TreeSet<>();
 
   private final Set<ClassName> listed = new TreeSet<>();
 
@@ -41,19 +45,56 @@ public final class UnlistedEntities {
     Stream.of(ChildOf.class, ManyToMany.class)
         .flatMap(annotation -> round.getElementsAnnotatedWith(annotation).stream())
         .forEach(entity -> related.add(((TypeElement) entity).getQualifiedName().toString()));
+    round
+        .getElementsAnnotatedWith(ProjectionOf.class)
+        .forEach(one -> projections.add(((TypeElement) one).getQualifiedName().toString()));
     for (Element table : round.getElementsAnnotatedWith(Table.class)) {
       listed.addAll(Reading.listed((TypeElement) table));
+      listed.addAll(Reading.listed((TypeElement) table, "projections"));
     }
   }
 
-  /** Those whose parent or ends a table lists. */
+  /** Those whose parent or ends, or whose entity, a table lists. */
   public Stream<Diagnostic> check(TypeElement table) {
     Set<ClassName> entities = Reading.listed(table);
-    return related.stream()
+    return Stream.concat(
+        unlisted(related)
+            .filter(
+                entity ->
+                    find(entity, Entity.class).isPresent()
+                        && !isAllowed(entity, Code.UNLISTED_ENTITY))
+            .flatMap(entity -> check(entity, table, entities).stream()),
+        unlisted(projections)
+            .filter(projection -> !isAllowed(projection, Code.UNLISTED_PROJECTION))
+            .flatMap(projection -> checkProjection(projection, table, entities).stream()));
+  }
+
+  private Stream<TypeElement> unlisted(Set<String> names) {
+    return names.stream()
         .map(elements::getTypeElement)
-        .filter(entity -> !listed.contains(ClassName.get(entity)))
-        .filter(entity -> find(entity, Entity.class).isPresent() && !isAllowed(entity))
-        .flatMap(entity -> check(entity, table, entities).stream());
+        .filter(type -> !listed.contains(ClassName.get(type)));
+  }
+
+  private static Optional<Diagnostic> checkProjection(
+      TypeElement projection, TypeElement table, Set<ClassName> entities) {
+    DeclaredAnnotation annotation = find(projection, ProjectionOf.class).orElseThrow();
+    return annotation
+        .value("value")
+        .flatMap(DeclaredAnnotation::type)
+        .map(ClassName::get)
+        .filter(entities::contains)
+        .map(
+            entity ->
+                new Diagnostic(
+                    Code.UNLISTED_PROJECTION,
+                    "%s is a projection of %s, but %s does not list it, so that nothing is generated for it. Add %s.class to the projections of %s."
+                        .formatted(
+                            projection.getSimpleName(),
+                            entity.simpleName(),
+                            table.getSimpleName(),
+                            projection.getSimpleName(),
+                            table.getSimpleName()),
+                    annotation.origin()));
   }
 
   private static Optional<Diagnostic> check(
@@ -88,9 +129,9 @@ public final class UnlistedEntities {
             relation.orElseThrow().origin()));
   }
 
-  private static boolean isAllowed(TypeElement entity) {
+  private static boolean isAllowed(TypeElement entity, Code code) {
     return find(entity, Allow.class)
-        .filter(allow -> allow.texts("value").contains(Code.UNLISTED_ENTITY.name()))
+        .filter(allow -> allow.texts("value").contains(code.name()))
         .isPresent();
   }
 

@@ -4,6 +4,7 @@ import io.partita.annotations.Projection;
 import io.partita.processor.model.ComponentModel;
 import io.partita.processor.model.EntityPlan;
 import io.partita.processor.model.EntityPlan.IndexKeyPlan;
+import io.partita.processor.model.IndexModel;
 import io.partita.processor.model.KeyAttributePlan;
 import io.partita.processor.model.KeyPart.ComponentPart;
 import io.partita.processor.model.TableModel;
@@ -64,18 +65,29 @@ public final class UnknownComponents {
         && plan.keyComponents().stream().noneMatch(part -> part.root().equals(component));
   }
 
-  /** The attributes of each index that carries records, but not whole items. */
+  /** The indexes that records are read from, although they do not carry whole items. */
+  public List<String> partialIndexes() {
+    return partial().map(IndexModel::name).toList();
+  }
+
+  /** The attributes of each of these. */
   private Stream<Set<String>> carried() {
+    return partial().map(index -> new IndexContents(table, index).attributes());
+  }
+
+  private Stream<IndexModel> partial() {
     return plan.indexes().stream()
         .map(IndexKeyPlan::index)
         .distinct()
         .flatMap(name -> table.index(name).stream())
         .filter(index -> index.projection() == Projection.INCLUDE)
-        .map(index -> new IndexContents(table, index).attributes())
-        .filter(
-            attributes ->
-                plan.entity().rest().isEmpty()
-                    && plan.entity().components().stream().allMatch(one -> isIn(attributes, one)));
+        .filter(this::carriesRecords);
+  }
+
+  private boolean carriesRecords(IndexModel index) {
+    Set<String> attributes = new IndexContents(table, index).attributes();
+    return plan.entity().rest().isEmpty()
+        && plan.entity().components().stream().allMatch(one -> isIn(attributes, one));
   }
 
   private boolean isIn(Set<String> attributes, ComponentModel component) {

@@ -6,6 +6,7 @@ import io.partita.processor.diagnostic.Origin;
 import io.partita.processor.model.CollectionModel;
 import io.partita.processor.model.EntityModel;
 import io.partita.processor.model.JavaNames;
+import io.partita.processor.model.RecordProjectionModel;
 import io.partita.processor.model.TableModel;
 import io.partita.processor.resolve.NamedPattern;
 import io.partita.processor.resolve.ResolvedEntity;
@@ -25,6 +26,7 @@ record GeneratedType(
   private static final String[] ENTITY = {"Dao", "Key", "Mapper", "Fields", "Update", "Schema"};
   private static final String DRAFT = "Draft";
   private static final String[] TABLE = {"Table", "Codecs", "Paths", "Transaction", "Batch"};
+  private static final String PROJECTION = "Projection";
   private static final String[] COLLECTION = {"Dao", "Page"};
 
   /**
@@ -38,6 +40,8 @@ record GeneratedType(
         resolved.entities().stream().flatMap(entity -> ofEntity(table, entity, drafts));
     Stream<GeneratedType> collections =
         table.collections().stream().flatMap(collection -> ofCollection(resolved, collection));
+    Stream<GeneratedType> projections =
+        table.projections().stream().map(projection -> ofProjection(table, projection));
     Stream<GeneratedType> own =
         Stream.of(TABLE)
             .map(
@@ -48,7 +52,7 @@ record GeneratedType(
                         table.generatedName(),
                         true,
                         table.origin()));
-    return Stream.of(entities, collections, own).flatMap(types -> types);
+    return Stream.of(entities, collections, projections, own).flatMap(types -> types);
   }
 
   private static Stream<GeneratedType> ofEntity(
@@ -86,6 +90,12 @@ record GeneratedType(
                     suffix,
                     collection.name(),
                     collection.origin()));
+  }
+
+  private static GeneratedType ofProjection(TableModel table, RecordProjectionModel projection) {
+    // Begins with all of its name: an entity or collection that is called alike has other types.
+    return of(
+        table, projection.generatedName() + PROJECTION, "", projection.name(), projection.origin());
   }
 
   private static Stream<String> queries(ResolvedTable table, CollectionModel collection) {

@@ -33,6 +33,7 @@ final class PatternNamesAreUsable implements EntityRule {
                   .filter(operation -> operation != Operation.FIND_BY_UNIQUE)
                   .map(Operation::method),
               Stream.of(
+                  "as",
                   "equals",
                   "explain",
                   "getClass",

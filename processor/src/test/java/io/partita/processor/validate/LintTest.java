@@ -382,6 +382,39 @@ final class LintTest {
   }
 
   @Test
+  void aProjectionThatNoTableListsIsNoted() {
+    String community =
+        """
+        package community; import io.partita.annotations.*;
+        @Table(entities = User.class, projections = UserName.class)
+        interface Community {}
+
+        @Entity(pk = "USER#{userId}", sk = "PROFILE")
+        record User(String userId, String name) {}
+
+        @ProjectionOf(User.class)
+        record UserName(String name) {}
+
+        %s@ProjectionOf(User.class)
+        record UserId(String userId) {}
+
+        @ProjectionOf(Book.class)
+        record BookId(String bookId) {}
+
+        @Entity(pk = "BOOK#{bookId}", sk = "BOOK")
+        record Book(String bookId) {}
+
+        """;
+    assertEquals(
+        List.of(
+            "[UNLISTED_PROJECTION] UserId is a projection of User, but Community does not list it,"
+                + " so that nothing is generated for it. Add UserId.class to the projections of"
+                + " Community."),
+        lints(community.formatted("")));
+    assertEquals(List.of(), lints(community.formatted("@Allow(\"UNLISTED_PROJECTION\") ")));
+  }
+
+  @Test
   void copiesOfWhatChangesAreMeant() {
     String shop =
         """

@@ -1,6 +1,7 @@
 package io.partita.runtime.query;
 
 import io.partita.runtime.EntityKey;
+import io.partita.runtime.RecordProjection;
 
 /**
  * A scan of a global index, which follows the table with a short delay: DynamoDB cannot answer it
@@ -14,4 +15,7 @@ public interface IndexScan<E, K extends EntityKey<E>>
 
   @Override
   PartialScan<E, K> keys();
+
+  /** The same scan, which reads only some components of each item, at the same price. */
+  <P> PartialScan<E, P> as(RecordProjection<E, P> projection);
 }

@@ -1,6 +1,7 @@
 package io.partita.runtime.query;
 
 import io.partita.runtime.EntityKey;
+import io.partita.runtime.RecordProjection;
 
 /**
  * A scan of the table or of a local index, which DynamoDB can answer strongly consistent.
@@ -16,4 +17,7 @@ public interface Scan<E, K extends EntityKey<E>>
 
   @Override
   PartialScan<E, K> keys();
+
+  /** The same scan, which reads only some components of each item, at the same price. */
+  <P> PartialScan<E, P> as(RecordProjection<E, P> projection);
 }

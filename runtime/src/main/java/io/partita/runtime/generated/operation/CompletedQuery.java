@@ -1,18 +1,14 @@
 package io.partita.runtime.generated.operation;
 
 import io.partita.runtime.Explanation;
-import io.partita.runtime.Linked;
 import io.partita.runtime.MappingException;
 import io.partita.runtime.Page;
 import io.partita.runtime.condition.Condition;
-import io.partita.runtime.generated.schema.EntityType;
-import io.partita.runtime.generated.schema.GeneratedKey;
 import io.partita.runtime.internal.query.ReadSettings;
 import io.partita.runtime.query.ConsistentJoinedQuery;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -23,76 +19,67 @@ import org.jspecify.annotations.Nullable;
  * @param <E> the record of the items that the query reads
  * @param <T> what the query alone gives
  * @param <R> what becomes of it
+ * @param <Q> the query itself
  */
-final class CompletedQuery<E, T, R> implements ConsistentJoinedQuery<E, R> {
+abstract class CompletedQuery<E, T, R, Q extends CompletedQuery<E, T, R, Q>>
+    implements ConsistentJoinedQuery<E, R> {
 
   private final TypedQuery<E, ?, T, ?> query;
   private final Completion<T, R> completion;
 
-  private CompletedQuery(TypedQuery<E, ?, T, ?> query, Completion<T, R> completion) {
+  CompletedQuery(TypedQuery<E, ?, T, ?> query, Completion<T, R> completion) {
     this.query = query;
     this.completion = completion;
   }
 
-  /** The edges of a query with the items they lead to. */
-  static <E, L, T, K extends GeneratedKey<T>> ConsistentJoinedQuery<E, Linked<L, T>> linked(
-      TypedQuery<E, ?, L, ?> query, EntityType<T, K> target, Function<L, K> targetKey) {
-    EntityOperations<T, K> items = new EntityOperations<>(query.state().context(), target);
-    return new CompletedQuery<>(query, new Completion.Links<>(items, targetKey));
+  /** The same completion of another query. */
+  abstract Q of(TypedQuery<E, ?, T, ?> other);
+
+  final TypedQuery<E, ?, T, ?> query() {
+    return query;
   }
 
-  /** The whole records of a query of an index that does not carry them. */
-  static <E, T, K extends GeneratedKey<E>> ConsistentJoinedQuery<E, E> hydrated(
-      TypedQuery<E, ?, T, ?> query, EntityType<E, K> type, Function<T, K> key) {
-    EntityOperations<E, K> items = new EntityOperations<>(query.state().context(), type);
-    return new CompletedQuery<>(query, new Completion.Records<>(items, key));
-  }
-
-  private CompletedQuery<E, T, R> of(TypedQuery<E, ?, T, ?> other) {
-    return new CompletedQuery<>(other, completion);
-  }
-
-  private CompletedQuery<E, T, R> of(QueryState<E> state) {
+  private Q of(QueryState<E> state) {
     return of(query.with(state));
   }
 
   @Override
-  public CompletedQuery<E, T, R> consistent() {
+  public final Q consistent() {
     return of(query.state().with(ReadSettings::consistently));
   }
 
   @Override
-  public CompletedQuery<E, T, R> filter(Condition<E> condition) {
+  public final Q filter(Condition<E> condition) {
     return of(query.state().filter(condition));
   }
 
   @Override
-  public CompletedQuery<E, T, R> reverse() {
+  public final Q reverse() {
     return of(query.reverse());
   }
 
   @Override
-  public CompletedQuery<E, T, R> limit(int limit) {
+  public final Q limit(int limit) {
     return of(query.limit(limit));
   }
 
   @Override
-  public CompletedQuery<E, T, R> pageSize(int pageSize) {
+  public final Q pageSize(int pageSize) {
     return of(query.pageSize(pageSize));
   }
 
   @Override
-  public CompletedQuery<E, T, R> skipUnreadable(Consumer<? super MappingException> report) {
+  public final Q skipUnreadable(Consumer<? super MappingException> report) {
     return of(query.skipUnreadable(report));
   }
 
   @Override
-  public List<R> list() {
+  public final List<R> list() {
     return completed(query.list());
   }
 
   @Override
-  public Stream<R> stream() {
+  public final Stream<R> stream() {
     return query.pages().flatMap(page -> chunks(page.items())).flatMap(this::stream);
   }
 
@@ -107,22 +94,22 @@ final class CompletedQuery<E, T, R> implements ConsistentJoinedQuery<E, R> {
   }
 
   @Override
-  public Stream<Page<R>> pages() {
+  public final Stream<Page<R>> pages() {
     return query.pages().map(this::completed);
   }
 
   @Override
-  public Page<R> page() {
+  public final Page<R> page() {
     return page(Optional.empty());
   }
 
   @Override
-  public Page<R> page(@Nullable String cursor) {
+  public final Page<R> page(@Nullable String cursor) {
     return completed(query.page(cursor));
   }
 
   @Override
-  public Optional<R> first() {
+  public final Optional<R> first() {
     Optional<T> first = query.first();
     // Where the first element is gone by the time that it is completed, others may be there.
     return first.isEmpty()
@@ -131,7 +118,7 @@ final class CompletedQuery<E, T, R> implements ConsistentJoinedQuery<E, R> {
   }
 
   @Override
-  public long count() {
+  public final long count() {
     return query.count();
   }
 
@@ -144,7 +131,7 @@ final class CompletedQuery<E, T, R> implements ConsistentJoinedQuery<E, R> {
   }
 
   @Override
-  public Explanation explain() {
+  public final Explanation explain() {
     return new Explanation(query.explain().requests().stream().map(this::noted).toList());
   }
 
@@ -155,7 +142,7 @@ final class CompletedQuery<E, T, R> implements ConsistentJoinedQuery<E, R> {
 
   /** What is read from where, without values. */
   @Override
-  public String toString() {
+  public final String toString() {
     return query + ", completed";
   }
 }

@@ -3,6 +3,7 @@ package io.partita.runtime.generated.operation;
 import io.partita.runtime.Linked;
 import io.partita.runtime.MappingException;
 import io.partita.runtime.generated.schema.GeneratedKey;
+import io.partita.runtime.internal.stored.ItemView;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -29,16 +30,20 @@ interface Completion<T, R> {
   /** What an explanation adds to that of the query. */
   String note();
 
-  /** Edges with the items they lead to, each of which is read once. */
-  record Links<L, T, K extends GeneratedKey<T>>(
-      EntityOperations<T, K> target, Function<L, K> targetKey)
-      implements Completion<L, Linked<L, T>> {
+  /**
+   * Edges with the items they lead to, each of which is read once.
+   *
+   * @param view what is read of each item
+   */
+  record Links<L, T, K extends GeneratedKey<T>, R>(
+      EntityOperations<T, K> target, Function<L, K> targetKey, ItemView<R> view)
+      implements Completion<L, Linked<L, R>> {
 
     @Override
-    public List<Linked<L, T>> complete(
+    public List<Linked<L, R>> complete(
         List<L> edges, @Nullable Consumer<? super MappingException> unreadable) {
       List<K> keys = edges.stream().map(targetKey).toList();
-      Map<K, T> targets = target.findAll(keys, unreadable);
+      Map<K, R> targets = target.findAll(keys, view, unreadable);
       return edges.stream()
           .map(edge -> new Linked<>(edge, Optional.ofNullable(targets.get(targetKey.apply(edge)))))
           .toList();
@@ -56,15 +61,20 @@ interface Completion<T, R> {
     }
   }
 
-  /** The whole records of an index that does not carry them, without those that are gone. */
-  record Records<T, E, K extends GeneratedKey<E>>(EntityOperations<E, K> items, Function<T, K> key)
-      implements Completion<T, E> {
+  /**
+   * What an index does not carry of its items, without those that are gone.
+   *
+   * @param view what is read of each item
+   */
+  record Records<T, E, K extends GeneratedKey<E>, R>(
+      EntityOperations<E, K> items, Function<T, K> key, ItemView<R> view)
+      implements Completion<T, R> {
 
     @Override
-    public List<E> complete(
+    public List<R> complete(
         List<T> found, @Nullable Consumer<? super MappingException> unreadable) {
       List<K> keys = found.stream().map(key).toList();
-      Map<K, E> records = items.findAll(keys, unreadable);
+      Map<K, R> records = items.findAll(keys, view, unreadable);
       return keys.stream()
           .flatMap(wanted -> Optional.ofNullable(records.get(wanted)).stream())
           .toList();

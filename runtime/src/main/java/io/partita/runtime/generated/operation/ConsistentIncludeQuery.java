@@ -5,7 +5,7 @@ import io.partita.runtime.generated.schema.EntityType;
 import io.partita.runtime.generated.schema.GeneratedKey;
 import io.partita.runtime.generated.value.ItemReader;
 import io.partita.runtime.internal.query.ReadSettings;
-import io.partita.runtime.query.ConsistentJoinedQuery;
+import io.partita.runtime.query.ConsistentHydratedQuery;
 import io.partita.runtime.query.ConsistentPartialQuery;
 import java.util.function.BiFunction;
 import java.util.function.Function;
@@ -40,7 +40,7 @@ public abstract class ConsistentIncludeQuery<
   }
 
   @Override
-  public final ConsistentJoinedQuery<E, E> hydrate() {
+  public final ConsistentHydratedQuery<E> hydrate() {
     return joined();
   }
 

@@ -3,7 +3,7 @@ package io.partita.runtime.generated.operation;
 import io.partita.runtime.generated.schema.EntityType;
 import io.partita.runtime.generated.schema.GeneratedKey;
 import io.partita.runtime.internal.query.ReadSettings;
-import io.partita.runtime.query.ConsistentJoinedQuery;
+import io.partita.runtime.query.ConsistentHydratedQuery;
 import io.partita.runtime.query.ConsistentPartialQuery;
 import java.util.function.Function;
 
@@ -30,7 +30,7 @@ public abstract class ConsistentKeyQuery<
   }
 
   @Override
-  public final ConsistentJoinedQuery<E, E> hydrate() {
+  public final ConsistentHydratedQuery<E> hydrate() {
     return joined();
   }
 

@@ -1,5 +1,6 @@
 package io.partita.runtime.generated.operation;
 
+import io.partita.runtime.RecordProjection;
 import io.partita.runtime.generated.schema.EntityType;
 import io.partita.runtime.generated.schema.GeneratedKey;
 import io.partita.runtime.internal.query.ReadSettings;
@@ -26,6 +27,11 @@ public abstract class ConsistentQuery<
   /** Reads strongly consistent, at twice the price. */
   public final Q consistent() {
     return with(state().with(ReadSettings::consistently));
+  }
+
+  @Override
+  public final <P> ConsistentPartialQuery<E, P> as(RecordProjection<E, P> projection) {
+    return parts(projection);
   }
 
   @Override

@@ -9,6 +9,8 @@ import io.partita.runtime.Linked;
 import io.partita.runtime.MappingException;
 import io.partita.runtime.Options;
 import io.partita.runtime.Progress;
+import io.partita.runtime.ProjectionReads;
+import io.partita.runtime.RecordProjection;
 import io.partita.runtime.condition.Condition;
 import io.partita.runtime.generated.schema.Component;
 import io.partita.runtime.generated.schema.EntityType;
@@ -29,6 +31,7 @@ import io.partita.runtime.internal.read.ReadBack;
 import io.partita.runtime.internal.read.Reads;
 import io.partita.runtime.internal.read.UniqueReads;
 import io.partita.runtime.internal.removal.FoundDeletion;
+import io.partita.runtime.internal.stored.ItemView;
 import io.partita.runtime.internal.write.BatchWrites;
 import io.partita.runtime.internal.write.BulkWrites;
 import io.partita.runtime.internal.write.RequestedUpdate;
@@ -79,23 +82,38 @@ public final class EntityOperations<E, K extends GeneratedKey<E>> {
     }
   }
 
+  /** Reads by key of some components. */
+  public <P> ProjectionReads<K, P> as(RecordProjection<E, P> projection) {
+    return new ViewedItems<>(this, ItemView.of(Place.table(type), projection));
+  }
+
   /** The item, unless it is absent, expired or another entity's. */
   public Optional<E> find(K key) {
-    return run("find", EntityOperations::asNumber, () -> read(key));
+    return find(key, ItemView.records(type));
+  }
+
+  /** What something reads of it. */
+  <T> Optional<T> find(K key, ItemView<T> view) {
+    return run("find", EntityOperations::asNumber, () -> read(key, view));
   }
 
   /** The item, which must exist. */
   public E get(K key) {
+    return get(key, ItemView.records(type));
+  }
+
+  /** What something reads of it. */
+  <T> T get(K key, ItemView<T> view) {
     return run(
         "get",
         found -> 1,
         () ->
-            read(key)
+            read(key, view)
                 .map(found -> found.orElseThrow(() -> new ItemNotFoundException(type.name()))));
   }
 
-  private Step<Optional<E>> read(K key) {
-    return new Reads<>(context, type).find(type.requireKey(key));
+  private <T> Step<Optional<T>> read(K key, ItemView<T> view) {
+    return new Reads<>(context, type).find(type.requireKey(key), view);
   }
 
   /** Whether the item exists: it is not absent, expired or another entity's. */
@@ -193,17 +211,19 @@ public final class EntityOperations<E, K extends GeneratedKey<E>> {
 
   /** The records of some keys, in the order of the keys. */
   public Map<K, E> findAll(Collection<? extends K> keys) {
-    return new BatchReads<>(context, type).findAll(keys);
+    return findAll(keys, ItemView.records(type), null);
   }
 
   /**
-   * The same, without the items that cannot be read.
+   * What something reads of them, without the items that cannot be read.
    *
    * @param unreadable is told of them; null if they fail the call
    */
-  public Map<K, E> findAll(
-      Collection<? extends K> keys, @Nullable Consumer<? super MappingException> unreadable) {
-    return new BatchReads<>(context, type).findAll(keys, unreadable);
+  <T> Map<K, T> findAll(
+      Collection<? extends K> keys,
+      ItemView<T> view,
+      @Nullable Consumer<? super MappingException> unreadable) {
+    return new BatchReads<>(context, type).findAll(keys, view, unreadable);
   }
 
   /** Stores records as whole items, without conditions. */
@@ -331,6 +351,6 @@ public final class EntityOperations<E, K extends GeneratedKey<E>> {
    * @throws IncompleteBatchException if keys are still unprocessed after all attempts
    */
   public <L> List<Linked<L, E>> link(List<L> edges, Function<L, K> key) {
-    return new Completion.Links<>(this, key).complete(edges, null);
+    return new Completion.Links<>(this, key, ItemView.records(type)).complete(edges, null);
   }
 }

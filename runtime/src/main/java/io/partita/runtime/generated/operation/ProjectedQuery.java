@@ -1,9 +1,11 @@
 package io.partita.runtime.generated.operation;
 
+import io.partita.runtime.RecordProjection;
 import io.partita.runtime.generated.schema.EntityType;
 import io.partita.runtime.generated.schema.GeneratedKey;
-import io.partita.runtime.query.ConsistentJoinedQuery;
-import io.partita.runtime.query.JoinedQuery;
+import io.partita.runtime.query.ConsistentHydratedQuery;
+import io.partita.runtime.query.ConsistentPartialQuery;
+import io.partita.runtime.query.HydratedQuery;
 import java.util.Map;
 import java.util.function.Function;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -36,11 +38,16 @@ public abstract class ProjectedQuery<
    * The whole records, in the order of the query: Query, then a BatchGetItem per 100 keys, which
    * reads the table. An item that is gone by then, has expired or is being deleted is left out.
    */
-  public JoinedQuery<E, E> hydrate() {
+  public HydratedQuery<E> hydrate() {
     return joined();
   }
 
-  final ConsistentJoinedQuery<E, E> joined() {
-    return CompletedQuery.hydrated(this, type(), key);
+  /** The same query of some components, all of which the index carries. */
+  protected final <P> ConsistentPartialQuery<E, P> carried(RecordProjection<E, P> projection) {
+    return parts(projection);
+  }
+
+  final ConsistentHydratedQuery<E> joined() {
+    return new HydratedItems<>(this, type(), key);
   }
 }

@@ -1,10 +1,10 @@
 package io.partita.runtime.generated.operation;
 
 import io.partita.runtime.Explanation;
-import io.partita.runtime.Linked;
 import io.partita.runtime.MappingException;
 import io.partita.runtime.Page;
 import io.partita.runtime.Progress;
+import io.partita.runtime.RecordProjection;
 import io.partita.runtime.generated.schema.EntityType;
 import io.partita.runtime.generated.schema.GeneratedKey;
 import io.partita.runtime.internal.cursor.Cursor;
@@ -13,8 +13,9 @@ import io.partita.runtime.internal.query.ItemParts;
 import io.partita.runtime.internal.query.ReadSettings;
 import io.partita.runtime.internal.query.Results;
 import io.partita.runtime.internal.removal.FoundDeletion;
-import io.partita.runtime.query.ConsistentJoinedQuery;
 import io.partita.runtime.query.EntityItems;
+import io.partita.runtime.internal.stored.ItemView;
+import io.partita.runtime.query.ConsistentLinkedQuery;
 import io.partita.runtime.query.PartialQuery;
 import io.partita.runtime.query.SortedQuery;
 import java.util.List;
@@ -67,9 +68,9 @@ public abstract class TypedQuery<E, K extends GeneratedKey<E>, T, Q extends Type
   }
 
   /** What is read, each with the item it leads to. */
-  protected final <O, OK extends GeneratedKey<O>> ConsistentJoinedQuery<E, Linked<T, O>> linked(
+  protected final <O, OK extends GeneratedKey<O>> ConsistentLinkedQuery<E, T, O> linked(
       EntityType<O, OK> target, Function<T, OK> targetKey) {
-    return CompletedQuery.linked(this, target, targetKey);
+    return new LinkedItems<>(this, target, targetKey);
   }
 
   final EntityType<E, K> type() {
@@ -83,6 +84,12 @@ public abstract class TypedQuery<E, K extends GeneratedKey<E>, T, Q extends Type
 
   final PartialRead<E, K, K> keysAlone() {
     return PartialRead.of(state, type, ItemParts.KEYS, item -> type.key(item));
+  }
+
+  /** The same query of some components. */
+  final <P> PartialRead<E, K, P> parts(RecordProjection<E, P> projection) {
+    ItemView<P> view = ItemView.of(state.pattern().place(), projection);
+    return PartialRead.of(state, type, new ItemParts(view.attributes()), view.reader());
   }
 
   private Results<T> results() {

@@ -51,6 +51,7 @@ public final class EntityType<E, K extends GeneratedKey<E>> {
   private final List<Relation<K, ?, ?>> references;
   private final List<Component<E, ?>> counts;
   private final List<Component<E, ?>> hidden;
+  private final Set<String> partialIndexes;
   private final List<Component<E, ?>> unknown;
   private final List<UniqueComponent<E, ?>> uniques;
   private final boolean cascades;
@@ -83,6 +84,7 @@ public final class EntityType<E, K extends GeneratedKey<E>> {
     references = List.copyOf(builder.references);
     counts = builder.counts;
     hidden = builder.hidden;
+    partialIndexes = builder.partialIndexes;
     unknown =
         components.stream()
             .filter(component -> hidden.contains(component) || isHeldInPart(component))
@@ -237,6 +239,11 @@ public final class EntityType<E, K extends GeneratedKey<E>> {
     return component.attribute() != null
         && !primaryKey.mentions(component)
         && indexes.stream().anyMatch(index -> index.hasOnlyPartOf(component));
+  }
+
+  /** Whether records are read from an index that does not carry whole items. */
+  boolean isPartial(String index) {
+    return partialIndexes.contains(index);
   }
 
   /** Whether records are read from an index that does not carry all keys with a component. */

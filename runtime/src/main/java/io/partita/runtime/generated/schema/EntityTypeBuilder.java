@@ -41,6 +41,7 @@ public final class EntityTypeBuilder<E, K extends GeneratedKey<E>> {
   final List<UniqueComponent<E, ?>> uniques = new ArrayList<>();
   List<Component<E, ?>> counts = List.of();
   List<Component<E, ?>> hidden = List.of();
+  Set<String> partialIndexes = Set.of();
   boolean cascades;
   boolean guarded;
   ComponentValues<E> defaults = ComponentValues.empty();
@@ -159,6 +160,12 @@ public final class EntityTypeBuilder<E, K extends GeneratedKey<E>> {
   @SuppressWarnings("varargs") // the array is only read
   public final EntityTypeBuilder<E, K> hidden(Component<E, ?>... all) {
     hidden = List.of(all);
+    return this;
+  }
+
+  /** Indexes that carry all components of records, but not whole items. */
+  public EntityTypeBuilder<E, K> partial(String... indexes) {
+    partialIndexes = Set.of(indexes);
     return this;
   }
 

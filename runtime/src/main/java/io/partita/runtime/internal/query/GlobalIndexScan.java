@@ -1,10 +1,12 @@
 package io.partita.runtime.internal.query;
 
 import io.partita.runtime.Progress;
+import io.partita.runtime.RecordProjection;
 import io.partita.runtime.generated.schema.EntityType;
 import io.partita.runtime.generated.schema.GeneratedKey;
 import io.partita.runtime.generated.schema.Place;
 import io.partita.runtime.internal.operation.TableContext;
+import io.partita.runtime.internal.stored.ItemView;
 import io.partita.runtime.query.IndexScan;
 import io.partita.runtime.query.PartialScan;
 import java.util.function.Consumer;
@@ -40,5 +42,10 @@ public final class GlobalIndexScan<E, K extends GeneratedKey<E>>
   @Override
   public long deleteAll(Consumer<? super Progress> progress) {
     return deletion.run(state(), progress);
+  }
+
+  @Override
+  public <P> PartialScan<E, P> as(RecordProjection<E, P> projection) {
+    return PartialItemScan.of(state(), ItemView.of(state().place(), projection));
   }
 }

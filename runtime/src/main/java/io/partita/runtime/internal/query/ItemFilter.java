@@ -190,9 +190,12 @@ public final class ItemFilter {
       return null;
     }
     Set<String> attributes = new LinkedHashSet<>(place.keyAttributes());
-    attributes.addAll(wanted);
+    wanted.stream().filter(carried::has).forEach(attributes::add);
     entities.forEach(entity -> addTold(entity, attributes));
-    return expressions.projection(attributes);
+    // An index that carries no more has nothing to leave out.
+    return part.content() == PagedRead.Content.ITEMS && carried.areAmong(attributes)
+        ? null
+        : expressions.projection(attributes);
   }
 
   /**

@@ -1,5 +1,6 @@
 package io.partita.runtime.internal.query;
 
+import io.partita.runtime.internal.stored.ItemView;
 import io.partita.runtime.query.PartialScan;
 import java.util.Map;
 import java.util.function.Function;
@@ -24,6 +25,11 @@ final class PartialItemScan<E, T> extends BaseScan<E, T, PartialScan<E, T>>
   static <E, T> PartialScan<E, T> of(
       ScanReads<E> state, ItemParts parts, Function<Map<String, AttributeValue>, T> mapper) {
     return new PartialItemScan<>(state.ofParts(parts), mapper);
+  }
+
+  /** A scan of what something reads. */
+  static <E, T> PartialScan<E, T> of(ScanReads<E> state, ItemView<T> view) {
+    return of(state, new ItemParts(view.attributes()), view.reader());
   }
 
   @Override

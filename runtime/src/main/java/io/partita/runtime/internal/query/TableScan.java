@@ -1,10 +1,12 @@
 package io.partita.runtime.internal.query;
 
 import io.partita.runtime.Progress;
+import io.partita.runtime.RecordProjection;
 import io.partita.runtime.generated.schema.EntityType;
 import io.partita.runtime.generated.schema.GeneratedKey;
 import io.partita.runtime.generated.schema.Place;
 import io.partita.runtime.internal.operation.TableContext;
+import io.partita.runtime.internal.stored.ItemView;
 import io.partita.runtime.query.PartialScan;
 import io.partita.runtime.query.Scan;
 import java.util.Map;
@@ -62,5 +64,10 @@ public final class TableScan<E, K extends GeneratedKey<E>> extends BaseScan<E, E
   @Override
   public long deleteAll(Consumer<? super Progress> progress) {
     return deletion.run(state(), progress);
+  }
+
+  @Override
+  public <P> PartialScan<E, P> as(RecordProjection<E, P> projection) {
+    return PartialItemScan.of(state(), ItemView.of(state().place(), projection));
   }
 }

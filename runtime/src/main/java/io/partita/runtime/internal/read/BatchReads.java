@@ -6,10 +6,13 @@ import io.partita.runtime.generated.schema.EntityType;
 import io.partita.runtime.generated.schema.GeneratedKey;
 import io.partita.runtime.internal.operation.OperationName;
 import io.partita.runtime.internal.operation.TableContext;
+import io.partita.runtime.internal.stored.Existence;
+import io.partita.runtime.internal.stored.ItemView;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -39,26 +42,28 @@ public final class BatchReads<E, K extends GeneratedKey<E>> {
    *     them
    */
   public Map<K, E> findAll(Collection<? extends K> keys) {
-    return findAll(keys, null);
+    return findAll(keys, ItemView.records(type), null);
   }
 
   /**
-   * The same, without the items that cannot be read.
+   * What something reads of them, without the items that cannot be read.
    *
    * @param unreadable is told of them; null if they fail the call
    */
-  public Map<K, E> findAll(
-      Collection<? extends K> keys, @Nullable Consumer<? super MappingException> unreadable) {
-    return find(keys, item -> record(type, item, unreadable));
+  public <T> Map<K, T> findAll(
+      Collection<? extends K> keys,
+      ItemView<T> view,
+      @Nullable Consumer<? super MappingException> unreadable) {
+    return find(keys, view, item -> read(item, view, unreadable));
   }
 
-  /** A record; empty if it cannot be read and somebody is told of that. */
-  static <E> Optional<E> record(
-      EntityType<E, ?> type,
+  /** What is made of an item; empty if it cannot be read and somebody is told of that. */
+  static <T> Optional<T> read(
       Map<String, AttributeValue> item,
+      ItemView<T> view,
       @Nullable Consumer<? super MappingException> unreadable) {
     try {
-      return Optional.of(type.read(item));
+      return Optional.of(view.reader().apply(item));
     } catch (MappingException refusal) {
       if (unreadable == null) {
         throw refusal;
@@ -70,11 +75,13 @@ public final class BatchReads<E, K extends GeneratedKey<E>> {
 
   /** The same as they are stored, readable or not. */
   public Map<K, Map<String, AttributeValue>> findItems(Collection<? extends K> keys) {
-    return find(keys, Optional::of);
+    return find(keys, ItemView.stored(), Optional::of);
   }
 
   private <R> Map<K, R> find(
-      Collection<? extends K> keys, Function<Map<String, AttributeValue>, Optional<R>> mapper) {
+      Collection<? extends K> keys,
+      ItemView<?> view,
+      Function<Map<String, AttributeValue>, Optional<R>> mapper) {
     KeyLookup<K> lookup = new KeyLookup<>(context, type.name(), key -> type);
     return context
         .driver()
@@ -83,8 +90,10 @@ public final class BatchReads<E, K extends GeneratedKey<E>> {
             Map::size,
             driver -> {
               keys.forEach(type::requireKey);
+              Set<String> attributes =
+                  view.with(() -> Existence.of(context.options(), type).attributes());
               return Collections.unmodifiableMap(
-                  driver.run(lookup.find(keys, (key, item) -> mapper.apply(item))));
+                  driver.run(lookup.find(keys, attributes, (key, item) -> mapper.apply(item))));
             });
   }
 }

@@ -46,8 +46,8 @@ public record ItemLookup(
     return new ItemLookup(context, subject, null, () -> REPEATED, false);
   }
 
-  /** This lookup, of some attributes. */
-  public ItemLookup only(Set<String> wanted) {
+  /** This lookup, of some attributes, the key among them; null for all. */
+  public ItemLookup only(@Nullable Set<String> wanted) {
     return new ItemLookup(context, subject, wanted, note, isDecisive);
   }
 

@@ -15,8 +15,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
@@ -44,18 +46,21 @@ final class KeyLookup<K extends EntityKey<?>> {
   /**
    * What is found, in the order of the keys; a key that is given twice is read once.
    *
+   * @param attributes what is wanted of the items, the key included; null for all
    * @param reading makes the result of an item, if it can
    * @throws IncompleteBatchException if keys are still unprocessed after all attempts; it lists
    *     them
    */
   <R> Step<Map<K, R>> find(
       Collection<? extends K> keys,
+      @Nullable Set<String> attributes,
       BiFunction<K, Map<String, AttributeValue>, Optional<R>> reading) {
     Map<ItemKey, List<K>> wanted = new LinkedHashMap<>();
     for (K key : keys) {
       wanted.merge(identity(key), List.of(key), this::together);
     }
     return ItemLookup.of(context, subject)
+        .only(attributes)
         .find(wanted.keySet(), !context.options().eventuallyConsistentReads(), wanted::get)
         .map(found -> existing(wanted, found, reading));
   }

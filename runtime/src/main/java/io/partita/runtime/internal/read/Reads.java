@@ -7,7 +7,9 @@ import io.partita.runtime.internal.operation.Call;
 import io.partita.runtime.internal.operation.Step;
 import io.partita.runtime.internal.operation.TableContext;
 import io.partita.runtime.internal.stored.Existence;
+import io.partita.runtime.internal.stored.ItemView;
 import java.util.Optional;
+import java.util.Set;
 import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.GetItemResponse;
 
@@ -28,27 +30,37 @@ public final class Reads<E, K extends GeneratedKey<E>> {
   }
 
   public Step<Optional<E>> find(K key) {
+    return find(key, ItemView.records(type));
+  }
+
+  /** What something reads of an item. */
+  public <T> Step<Optional<T>> find(K key, ItemView<T> view) {
     Existence existence = Existence.of(context.options(), type);
+    Set<String> attributes = view.with(existence::attributes);
     return Step.send(
-        Call.getItem(context, key.attributes(), isConsistent()),
-        answer -> Step.done(existence.read(type, answer.item(GetItemResponse::item))));
+        attributes == null
+            ? Call.getItem(context, key.attributes(), isConsistent())
+            : Call.getItem(only(attributes, key)),
+        answer -> Step.done(existence.read(answer.item(GetItemResponse::item), view)));
   }
 
   /** Whether the item is there, read by its key and what tells that it is one of the entity. */
   public Step<Boolean> exists(K key) {
     Existence existence = Existence.of(context.options(), type);
-    Expressions expressions = new Expressions();
-    GetItemRequest request =
-        GetItemRequest.builder()
-            .tableName(context.tableName())
-            .key(key.attributes())
-            .consistentRead(isConsistent())
-            .projectionExpression(expressions.projection(existence.attributes()))
-            .expressionAttributeNames(expressions.names())
-            .build();
     return Step.send(
-        Call.getItem(request),
+        Call.getItem(only(existence.attributes(), key)),
         answer -> Step.done(existence.holds(answer.item(GetItemResponse::item))));
+  }
+
+  private GetItemRequest only(Set<String> attributes, K key) {
+    Expressions expressions = new Expressions();
+    return GetItemRequest.builder()
+        .tableName(context.tableName())
+        .key(key.attributes())
+        .consistentRead(isConsistent())
+        .projectionExpression(expressions.projection(attributes))
+        .expressionAttributeNames(expressions.names())
+        .build();
   }
 
   private boolean isConsistent() {

@@ -8,6 +8,7 @@ import io.partita.runtime.generated.schema.EntityType;
 import io.partita.runtime.generated.schema.EntityTypes;
 import io.partita.runtime.internal.operation.OperationName;
 import io.partita.runtime.internal.operation.TableContext;
+import io.partita.runtime.internal.stored.ItemView;
 import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.Map;
@@ -53,14 +54,14 @@ public final class TableReads {
                 driver ->
                     driver.run(
                         lookup.find(
-                            asked, (key, item) -> record(types.of(key), item, unreadable))));
+                            asked, null, (key, item) -> record(types.of(key), item, unreadable))));
     return new FoundRecords(types, asked, records);
   }
 
-  private static Optional<Object> record(
-      EntityType<?, ?> type,
+  private static <E> Optional<Object> record(
+      EntityType<E, ?> type,
       Map<String, AttributeValue> item,
       @Nullable Consumer<? super MappingException> unreadable) {
-    return BatchReads.record(type, item, unreadable).map(Object.class::cast);
+    return BatchReads.read(item, ItemView.records(type), unreadable).map(Object.class::cast);
   }
 }

@@ -35,6 +35,11 @@ public final class CarriedAttributes {
     return attributes == null || attributes.contains(attribute);
   }
 
+  /** Whether these attributes are all that items have there. */
+  public boolean areAmong(Set<String> those) {
+    return attributes != null && those.containsAll(attributes);
+  }
+
   public boolean isEverything() {
     return attributes == null;
   }

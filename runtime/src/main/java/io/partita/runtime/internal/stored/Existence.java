@@ -157,6 +157,11 @@ public record Existence(EntityType<?, ?> type, Instant now, @Nullable String mar
     return item != null && holds(item) ? Optional.of(entity.read(item)) : Optional.empty();
   }
 
+  /** What something reads of an item of the entity; empty if it is not there. */
+  public <T> Optional<T> read(@Nullable Map<String, AttributeValue> item, ItemView<T> view) {
+    return item != null && holds(item) ? Optional.of(view.reader().apply(item)) : Optional.empty();
+  }
+
   /** The attributes that tell whether an item is there: its key and what {@link #holds} asks. */
   public Set<String> attributes() {
     Set<String> attributes = new LinkedHashSet<>(type.primaryKey().attributeNames());

@@ -34,8 +34,7 @@ class LinkedQueryTest {
   private final TableContext context = TableContext.of(table, QueryTable.NAME, OPTIONS);
 
   private JoinedQuery<Enrollment, Linked<Enrollment, Course>> withCourse(Enrollment.Query query) {
-    return CompletedQuery.linked(
-        query, Course.TYPE, enrollment -> Course.Key.of(enrollment.course()));
+    return new LinkedItems<>(query, Course.TYPE, enrollment -> Course.Key.of(enrollment.course()));
   }
 
   private Enrollment.Query query() {
