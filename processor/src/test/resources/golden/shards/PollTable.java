@@ -8,6 +8,7 @@ import io.partita.runtime.generated.schema.IndexDefinition;
 import io.partita.runtime.generated.schema.TableDefinition;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
+import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.ScalarAttributeType;
 
@@ -30,11 +31,10 @@ public final class PollTable extends GeneratedTable<PollTable> {
             .build();
   }
 
-  private final VoteDao vote;
+  private @Nullable VoteDao vote;
 
   private PollTable(PhysicalTable table) {
     super(table, PollTable::new, DEFINITION, "Poll", VoteDao.TYPE);
-    this.vote = new VoteDao(table);
   }
 
   /** The table of a name, with the default options. Makes no call. */
@@ -49,7 +49,12 @@ public final class PollTable extends GeneratedTable<PollTable> {
 
   /** The {@link Vote} items of the table. */
   public VoteDao vote() {
-    return vote;
+    VoteDao dao = vote;
+    if (dao == null) {
+      dao = new VoteDao(physicalTable());
+      vote = dao;
+    }
+    return dao;
   }
 
   /**

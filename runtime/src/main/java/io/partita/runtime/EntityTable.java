@@ -56,8 +56,18 @@ public interface EntityTable<T extends EntityTable<T>> {
       Collection<? extends EntityKey<?>> keys, Consumer<? super MappingException> unreadable);
 
   /**
+   * This table, but with other options for the calls that are made through it: {@code
+   * community.with(o -> o.eventuallyConsistentReads(true))}. Makes no call; cheap enough for a
+   * single one, and may be kept and shared.
+   *
+   * @param changes sets what shall be different; everything else stays
+   */
+  T with(Consumer<? super CallOptions> changes);
+
+  /**
    * This table, but every write of one item is a transaction of one action, whose token tells its
-   * outcome even after a lost response. Makes no call; costs nothing to keep.
+   * outcome even after a lost response. Makes no call; costs nothing to keep. Short for {@code
+   * with(o -> o.exactOutcomes(true))}.
    *
    * <p>Writes then cost twice the write units, and {@code put}, {@code replace} and {@code
    * executeAndGet} one consistent GetItem more. {@link OutcomeUnknownException} is not thrown for a

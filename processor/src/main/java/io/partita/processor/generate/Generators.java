@@ -39,6 +39,6 @@ public final class Generators {
         new CollectionDaoGenerator(),
         new TransactionGenerator(),
         new BatchGenerator(),
-        new TableGenerator());
+        new TableGenerator(nullness));
   }
 }

@@ -46,6 +46,7 @@ final class RuntimeTypes {
   static final ClassName CODEC = ClassName.get(VALUE, "Codec");
   static final ClassName CODECS = ClassName.get(VALUE, "Codecs");
   static final ClassName ENTITY_MAPPER = ClassName.get(VALUE, "EntityMapper");
+  static final ClassName ID_MAKER = ClassName.get(VALUE, "IdMaker");
   static final ClassName ITEM_READER = ClassName.get(VALUE, "ItemReader");
   static final ClassName MAP_KEY = ClassName.get(VALUE, "MapKey");
   static final ClassName ITEM_WRITER = ClassName.get(VALUE, "ItemWriter");

@@ -1,5 +1,6 @@
 package io.partita.runtime.generated.operation;
 
+import io.partita.runtime.CallOptions;
 import io.partita.runtime.EntityKey;
 import io.partita.runtime.EntityTable;
 import io.partita.runtime.Explanation;
@@ -11,7 +12,6 @@ import io.partita.runtime.TableReport;
 import io.partita.runtime.generated.schema.EntityType;
 import io.partita.runtime.generated.schema.EntityTypes;
 import io.partita.runtime.generated.schema.TableDefinition;
-import io.partita.runtime.internal.operation.TableContext;
 import io.partita.runtime.internal.read.TableReads;
 import io.partita.runtime.internal.read.TransactionalReads;
 import io.partita.runtime.internal.table.TableAdmin;
@@ -34,7 +34,7 @@ public abstract class GeneratedTable<T extends GeneratedTable<T>> implements Ent
 
   private final PhysicalTable table;
   private final Function<PhysicalTable, T> constructor;
-  private final TableAdmin admin;
+  private final TableDefinition definition;
   private final EntityTypes keyed;
   private final String name;
   private final List<EntityType<?, ?>> types;
@@ -53,8 +53,7 @@ public abstract class GeneratedTable<T extends GeneratedTable<T>> implements Ent
       EntityType<?, ?>... types) {
     this.table = table;
     this.constructor = constructor;
-    TableContext context = table.context();
-    this.admin = new TableAdmin(context, definition);
+    this.definition = definition;
     this.name = name;
     this.types = List.of(types);
     this.keyed = new EntityTypes(this.types);
@@ -76,6 +75,11 @@ public abstract class GeneratedTable<T extends GeneratedTable<T>> implements Ent
   }
 
   @Override
+  public final T with(Consumer<? super CallOptions> changes) {
+    return constructor.apply(table.with(changes));
+  }
+
+  @Override
   public final FoundItems findAll(EntityKey<?>... keys) {
     return findAll(List.of(keys));
   }
@@ -93,22 +97,26 @@ public abstract class GeneratedTable<T extends GeneratedTable<T>> implements Ent
 
   @Override
   public final T exactOutcomes() {
-    return constructor.apply(table.exactOutcomes());
+    return with(options -> options.exactOutcomes(true));
   }
 
   @Override
   public final boolean createTableIfMissing() {
-    return admin.createIfMissing();
+    return admin().createIfMissing();
   }
 
   @Override
   public final CreateTableRequest createTableRequest() {
-    return admin.createRequest();
+    return admin().createRequest();
   }
 
   @Override
   public final TableReport verifyTable() {
-    return admin.verify();
+    return admin().verify();
+  }
+
+  private TableAdmin admin() {
+    return new TableAdmin(table.context(), definition);
   }
 
   @Override

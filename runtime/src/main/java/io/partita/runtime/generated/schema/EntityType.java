@@ -1,6 +1,8 @@
 package io.partita.runtime.generated.schema;
 
+import io.partita.runtime.InvalidKeyException;
 import io.partita.runtime.MappingException;
+import io.partita.runtime.Options;
 import io.partita.runtime.generated.value.EntityMapper;
 import io.partita.runtime.generated.value.StoredItem;
 import io.partita.runtime.internal.item.StoredNumber;
@@ -40,6 +42,7 @@ public final class EntityType<E, K extends GeneratedKey<E>> {
   private final @Nullable ManagedTimestamp<E> createdAt;
   private final @Nullable ManagedTimestamp<E> updatedAt;
   private final @Nullable Component<E, ?> ttl;
+  private final @Nullable GeneratedId<E, ?> generatedId;
   private final ComponentValues<E> defaults;
   private final List<Relation<K, ?, ?>> relations;
   private final List<Relation<K, ?, ?>> references;
@@ -69,6 +72,7 @@ public final class EntityType<E, K extends GeneratedKey<E>> {
     createdAt = builder.createdAt;
     updatedAt = builder.updatedAt;
     ttl = builder.ttl;
+    generatedId = builder.generatedId;
     defaults = builder.defaults;
     relations = List.copyOf(builder.relations);
     references = List.copyOf(builder.references);
@@ -250,8 +254,28 @@ public final class EntityType<E, K extends GeneratedKey<E>> {
    * A record that was given.
    *
    * @throws NullPointerException that says what is missing if it is null
+   * @throws InvalidKeyException if it lacks the id that only creating it would fill in
    */
   public E requireRecord(@Nullable E record) {
+    E given = requireNotNull(record);
+    if (generatedId != null) {
+      generatedId.require(given);
+    }
+    return given;
+  }
+
+  /**
+   * A record that is to be created: with an id if it is to be filled in. Each call chooses another
+   * one, so that there must be one call for each item, before anything is sent.
+   *
+   * @throws NullPointerException that says what is missing if it is null
+   */
+  public E requireNew(@Nullable E record, Options options) {
+    E given = requireNotNull(record);
+    return generatedId == null ? given : generatedId.fill(given, options);
+  }
+
+  private E requireNotNull(@Nullable E record) {
     return Objects.requireNonNull(record, () -> "The " + name() + " is null. Pass a record.");
   }
 

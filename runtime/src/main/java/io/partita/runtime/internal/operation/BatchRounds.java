@@ -2,6 +2,7 @@ package io.partita.runtime.internal.operation;
 
 import io.partita.runtime.IncompleteBatchException;
 import io.partita.runtime.Options;
+import io.partita.runtime.Throttling;
 import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -91,7 +92,13 @@ public final class BatchRounds<T> {
    */
   public RuntimeException failed(List<T> chunk, RuntimeException failure) {
     putBack(chunk);
-    return started ? interrupted(failure) : failure;
+    if (!started) {
+      return failure;
+    }
+    // Only a message that is made with its cause tells what that was throttled by.
+    return Throttling.of(failure).isEmpty()
+        ? interrupted(failure)
+        : new IncompleteBatchException(entity, remaining(), failure);
   }
 
   /**
