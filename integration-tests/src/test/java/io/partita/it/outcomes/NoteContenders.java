@@ -231,7 +231,11 @@ final class NoteContenders {
             .runs(
                 (table, id) ->
                     table.note().deleteAll(List.of(NoteKey.of(id), NoteKey.of(second(id)))))
-            .by((id, world) -> done(world.without(old(id)).without(old(second(id))))));
+            .by((id, world) -> done(world.without(old(id)).without(old(second(id))))),
+        contender("batch", Row.BATCH, id -> World.of(old(id), old(second(id))))
+            .runs(
+                (table, id) -> table.batch().put(mine(id)).delete(NoteKey.of(second(id))).execute())
+            .by((id, world) -> done(world.with(mine(id)).without(old(second(id))))));
   }
 
   private static String second(String id) {

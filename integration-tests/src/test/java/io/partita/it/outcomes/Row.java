@@ -23,7 +23,7 @@ enum Row {
       "success, but it may have been **made twice**",
       Row.UNKNOWN),
   BATCH(
-      "`putAll`, `deleteAll` as a batch",
+      "`putAll`, `deleteAll` as a batch, `batch()`",
       "done",
       "done: twice has the effect of once",
       "has no conditions"),

@@ -1,9 +1,8 @@
 package io.partita.runtime.internal.wire;
 
-import java.io.ByteArrayInputStream;
+import io.partita.runtime.internal.wire.PartedStream.Part;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.SequenceInputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
@@ -61,17 +60,12 @@ public final class OutgoingBody {
 
   /** Read from where the parts are, since this one may be large. */
   private RequestBody spliced(byte[] small, int begin, int end) {
-    byte[] json = content.json();
-    int rest = small.length - end;
+    Part before = new Part(small, 0, begin);
+    Part written = new Part(content.json(), 0, content.length());
+    Part after = new Part(small, end, small.length - end);
+    int length = before.length() + written.length() + after.length();
     return RequestBody.fromContentProvider(
-        () ->
-            new SequenceInputStream(
-                new ByteArrayInputStream(small, 0, begin),
-                new SequenceInputStream(
-                    new ByteArrayInputStream(json, 0, content.length()),
-                    new ByteArrayInputStream(small, end, rest))),
-        (long) begin + content.length() + rest,
-        BodyHeaders.JSON);
+        () -> new PartedStream(before, written, after), length, BodyHeaders.JSON);
   }
 
   /** Without the bytes, which no message or log may show. */
