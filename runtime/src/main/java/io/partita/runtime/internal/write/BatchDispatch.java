@@ -150,7 +150,7 @@ final class BatchDispatch {
 
   /** Those that turn out to be unnecessary are left out. */
   private Step<Collection<Write>> sendTransaction(List<Write> chunk) {
-    return new BulkTransactions<>(context, Reason.NOT_FOUND)
+    return new BulkTransactions<>(context, Set.of(Reason.NOT_FOUND))
         .send(chunk.stream().map(write -> ((Write.InTransaction) write).item()).toList())
         .map(
             sent -> {

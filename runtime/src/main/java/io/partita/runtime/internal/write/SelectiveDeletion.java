@@ -68,7 +68,7 @@ public final class SelectiveDeletion<E, K extends GeneratedKey<E>> {
     if (items.isEmpty()) {
       return;
     }
-    if (!type.uniques().isEmpty() || Owners.count(type)) {
+    if (type.isDeletedInTransaction()) {
       deleteInTransactions(driver, items, tally);
     } else if (isKeyEnough(items)) {
       List<ItemKey> keys = items.stream().map(this::identity).toList();

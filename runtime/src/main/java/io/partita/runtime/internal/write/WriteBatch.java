@@ -102,7 +102,7 @@ public final class WriteBatch {
     type.requireKey(key);
     add(
         type.isDeletedInTransaction()
-            ? new Write.InTransaction(BulkItem.delete(context, type, key, now).asAny())
+            ? new Write.InTransaction(BulkItem.delete(context, type, key, now, null).asAny())
             : delete(ItemKey.of(type.primaryKey(), key.attributes()), key, key.attributes()));
   }
 
