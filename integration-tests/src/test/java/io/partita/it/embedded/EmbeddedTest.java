@@ -11,7 +11,9 @@ import io.partita.it.embedded.Parcels.Address;
 import io.partita.it.embedded.Parcels.Contact;
 import io.partita.it.embedded.Parcels.Country;
 import io.partita.it.embedded.Parcels.Depot;
+import io.partita.it.embedded.Parcels.DepotAddress;
 import io.partita.it.embedded.Parcels.Parcel;
+import io.partita.it.embedded.Parcels.ParcelTo;
 import io.partita.it.embedded.Parcels.Person;
 import io.partita.it.embedded.Parcels.Place;
 import io.partita.it.embedded.Parcels.Size;
@@ -83,6 +85,19 @@ class EmbeddedTest {
         item);
   }
 
+  @Test
+  void whatTheKeyHasOfItIsReadFromTheKeyInAProjectionToo() {
+    Depot depot = new Depot(PARIS, "north");
+    parcels.depot().create(depot);
+    assertEquals(
+        new DepotAddress(PARIS),
+        parcels.depot().as(DepotAddressProjection.INSTANCE).get(DepotKey.of("Paris", 75001)));
+    assertEquals(
+        List.of(new DepotAddress(PARIS)),
+        parcels.depot().scan().as(DepotAddressProjection.INSTANCE).list());
+    parcels.depot().delete("Paris", 75001);
+  }
+
   @ParameterizedTest
   @ValueSource(booleans = {true, false})
   void allOfItComesBackAndNullDoes(boolean fastPath) {
@@ -101,6 +116,9 @@ class EmbeddedTest {
     for (Parcel parcel : all) {
       assertEquals(parcel, any.parcel().create(parcel));
       assertEquals(parcel, any.parcel().get(parcel.parcelId()));
+      assertEquals(
+          new ParcelTo(parcel.to(), parcel.parcelId()),
+          any.parcel().as(ParcelToProjection.INSTANCE).get(ParcelKey.of(parcel.parcelId())));
       assertEquals(parcel, any.parcel().put(parcel));
       assertEquals(parcel, ParcelMapper.INSTANCE.fromItem(ParcelMapper.INSTANCE.toItem(parcel)));
     }

@@ -7,6 +7,7 @@ import io.partita.annotations.Entity;
 import io.partita.annotations.Index;
 import io.partita.annotations.IndexDefinition;
 import io.partita.annotations.Projection;
+import io.partita.annotations.ProjectionOf;
 import io.partita.annotations.Table;
 import io.partita.annotations.Unique;
 import java.time.LocalDate;
@@ -17,6 +18,7 @@ import java.util.Set;
 /** Parcels and depots, whose addresses are attributes of their own, as in the table before. */
 @Table(
     entities = {Parcels.Parcel.class, Parcels.Depot.class, Parcels.Person.class},
+    projections = {Parcels.ParcelTo.class, Parcels.DepotAddress.class},
     indexes =
         @IndexDefinition(
             name = "ByCountry",
@@ -72,4 +74,12 @@ public interface Parcels {
     CH,
     FR
   }
+
+  /** Where a parcel goes. */
+  @ProjectionOf(Parcel.class)
+  record ParcelTo(Address to, String parcelId) {}
+
+  /** Where a depot is. */
+  @ProjectionOf(Depot.class)
+  record DepotAddress(Address address) {}
 }

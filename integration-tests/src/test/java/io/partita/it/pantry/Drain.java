@@ -90,4 +90,5 @@ public record Drain(
     Optional<KitchenSink.Money> optionalMoney,
     Set<KitchenSink.Money> moneySet,
     Instant millis,
-    KitchenSink.Color color) {}
+    KitchenSink.Color color,
+    KitchenSink.Place at) {}

@@ -136,7 +136,8 @@ class KitchenSinkTest {
         sink.optionalMoney(),
         sink.moneySet(),
         sink.millis(),
-        sink.color());
+        sink.color(),
+        sink.at());
   }
 
   @Test

@@ -38,7 +38,8 @@ final class CarriedProjections {
         .filter(
             projection ->
                 projection.components().stream()
-                    .map(one -> code.entity().component(one.name()).orElseThrow())
+                    .map(one -> code.entity().recordComponent(one.name()).orElseThrow())
+                    .flatMap(ComponentModel::stored)
                     .allMatch(this::isCarried))
         .toList();
   }

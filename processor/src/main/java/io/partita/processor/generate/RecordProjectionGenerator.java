@@ -28,12 +28,13 @@ final class RecordProjectionGenerator implements Generator {
   private static TypeSpec projection(EntityCode code, RecordProjectionModel projection) {
     ClassName type = code.projection(projection);
     List<ComponentModel> components = components(code, projection);
+    List<ComponentModel> parts = components.stream().flatMap(ComponentModel::stored).toList();
     RecordReader reader =
         new RecordReader(
             projection.type(),
             components,
-            stored(code, components),
-            KeyReading.of(code, components::contains));
+            stored(code, parts),
+            KeyReading.of(code, parts::contains));
     TypeSpec.Builder generated =
         TypeSpec.classBuilder(type)
             .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
@@ -51,7 +52,7 @@ final class RecordProjectionGenerator implements Generator {
       generated.addField(reader.names());
     }
     return generated
-        .addMethod(constructor(code, projection, components))
+        .addMethod(constructor(code, projection, parts))
         .addMethod(reader.method())
         .build();
   }
@@ -59,13 +60,13 @@ final class RecordProjectionGenerator implements Generator {
   private static List<ComponentModel> components(
       EntityCode code, RecordProjectionModel projection) {
     return projection.components().stream()
-        .map(component -> code.entity().component(component.name()).orElseThrow())
+        .map(component -> code.entity().recordComponent(component.name()).orElseThrow())
         .toList();
   }
 
   /** What the table's key holds is read from the key. */
-  private static List<StoredComponent> stored(EntityCode code, List<ComponentModel> components) {
-    return components.stream()
+  private static List<StoredComponent> stored(EntityCode code, List<ComponentModel> parts) {
+    return parts.stream()
         .filter(component -> !component.keyOnly() && !code.isWhollyInPrimaryKey(component))
         .map(
             component ->
@@ -82,14 +83,14 @@ final class RecordProjectionGenerator implements Generator {
   }
 
   private static MethodSpec constructor(
-      EntityCode code, RecordProjectionModel projection, List<ComponentModel> components) {
+      EntityCode code, RecordProjectionModel projection, List<ComponentModel> parts) {
     return MethodSpec.constructorBuilder()
         .addModifiers(Modifier.PRIVATE)
         .addStatement(
             "super($T.TYPE, $S,$W$L)",
             code.dao(),
             projection.name(),
-            CodeBlock.join(components.stream().map(code::reference).toList(), ",$W"))
+            CodeBlock.join(parts.stream().map(code::reference).toList(), ",$W"))
         .build();
   }
 }

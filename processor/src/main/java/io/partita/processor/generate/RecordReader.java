@@ -326,7 +326,7 @@ final class RecordReader {
     method.addStatement("$T $L = null", record.type(), local(component));
     method.beginControlFlow("if ($L)", CodeBlock.join(presence(record), "$W|| "));
     for (ComponentModel part : record.components()) {
-      if (isPrimitive(part) && !isInTableKey(part)) {
+      if (isPrimitive(part) && !isInTableKey(part) && !isOfKeyAlone(part)) {
         method.addStatement("$L.require(NAMES, $L)", local("reader"), position(part));
       }
     }
@@ -339,7 +339,7 @@ final class RecordReader {
 
   /** What tells that something of a record is stored. */
   private List<CodeBlock> presence(EmbeddedModel record) {
-    if (record.components().stream().anyMatch(this::isInTableKey)) {
+    if (record.components().stream().anyMatch(one -> isInTableKey(one) || isOfKeyAlone(one))) {
       return List.of(CodeBlock.of("true"));
     }
     return record.components().stream()
@@ -349,6 +349,11 @@ final class RecordReader {
                     ? CodeBlock.of("$L != null", local(part))
                     : CodeBlock.of("$L.met(NAMES, $L)", local("reader"), position(part)))
         .toList();
+  }
+
+  /** Whether a primitive is read from the table's key without a look at an attribute. */
+  private boolean isOfKeyAlone(ComponentModel component) {
+    return isPrimitive(component) && position(component) < 0;
   }
 
   private boolean isInTableKey(ComponentModel component) {

@@ -136,6 +136,11 @@ public record EntityModel(
     return path.equals(component.name()) || path.startsWith(component.name() + ".");
   }
 
+  /** The component of a name, as the record's constructor takes it. */
+  public Optional<ComponentModel> recordComponent(String name) {
+    return recordComponents.stream().filter(component -> component.name().equals(name)).findFirst();
+  }
+
   /** The component of a name. */
   public Optional<ComponentModel> component(String name) {
     return components.stream().filter(component -> component.name().equals(name)).findFirst();

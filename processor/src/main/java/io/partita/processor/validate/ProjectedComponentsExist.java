@@ -4,6 +4,7 @@ import io.partita.processor.diagnostic.Code;
 import io.partita.processor.diagnostic.Diagnostic;
 import io.partita.processor.model.ComponentModel;
 import io.partita.processor.model.TableModel;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /** A projection has components of its entity, which alone says how they are stored. */
@@ -28,7 +29,15 @@ final class ProjectedComponentsExist implements DeclarationRule {
   }
 
   private static Stream<Diagnostic> problems(ProjectedPlace place) {
-    if (place.entity().component(place.component().name()).isEmpty()) {
+    Optional<ComponentModel> component = place.entity().recordComponent(place.component().name());
+    if (component.filter(ComponentModel::rest).isPresent()) {
+      return Stream.of(
+          place.problem(
+              Code.PROJECTION_COMPONENT,
+              "%s would be all attributes that %s does not name, so that everything was read. Leave it out, or read the whole record."
+                  .formatted(place.name(), place.entity().name())));
+    }
+    if (component.isEmpty()) {
       return Stream.of(
           place.problem(
               Code.PROJECTION_COMPONENT,
@@ -51,7 +60,7 @@ final class ProjectedComponentsExist implements DeclarationRule {
   private static String advice(ProjectedPlace place) {
     return Suggestion.closest(
             place.component().name(),
-            place.entity().components().stream().map(ComponentModel::name).toList())
+            place.entity().recordComponents().stream().map(ComponentModel::name).toList())
         .map(name -> "Did you mean '" + name + "'?")
         .orElse("Call it like the one it is to be read from.");
   }

@@ -19,7 +19,7 @@ final class ProjectedComponentsHaveTheirType implements DeclarationRule {
     return ProjectedPlace.of(table)
         .flatMap(
             place ->
-                place.entity().component(place.component().name()).stream()
+                place.entity().recordComponent(place.component().name()).stream()
                     .filter(Types::isSupported)
                     .flatMap(component -> problem(place, component).stream()));
   }

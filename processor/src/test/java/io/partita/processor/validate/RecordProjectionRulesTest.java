@@ -213,4 +213,30 @@ final class RecordProjectionRulesTest {
                 + " it did not.",
             "@ProjectionOf(User.class) record UserPart(Strnig name) {}"));
   }
+
+  @Test
+  void anEmbeddedRecordIsReadAsAWholeAndTheRestIsNot() {
+    String shop =
+        """
+        @Table(entities = User.class, projections = UserPart.class)
+        interface Community {}
+
+        @Entity(pk = "USER#{userId}", sk = "PROFILE")
+        record User(
+            String userId, @Embedded Address address, @Rest Map<String, %2$s> more) {}
+
+        record Address(String street, String city) {}
+
+        @ProjectionOf(User.class) record UserPart(%1$s) {}
+        """;
+    String value = "software.amazon.awssdk.services.dynamodb.model.AttributeValue";
+    String more = "Map<String, " + value + "> more";
+    assertGood(shop.formatted("Address address", value));
+    assertProblems(
+        shop.formatted(more, value),
+        problem(
+            "[PROJECTION_COMPONENT] UserPart.more would be all attributes that User does not name,"
+                + " so that everything was read. Leave it out, or read the whole record.",
+            "@ProjectionOf(User.class) record UserPart(" + more + ") {}"));
+  }
 }
