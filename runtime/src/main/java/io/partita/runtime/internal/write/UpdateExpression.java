@@ -74,7 +74,7 @@ final class UpdateExpression {
   Map<String, AttributeValue> assigned() {
     Map<String, AttributeValue> assigned = new HashMap<>();
     for (Clause clause : clauses) {
-      if (clause instanceof Clause.Assign assign) {
+      if (clause instanceof Clause.Assign assign && assign.path().length() == 1) {
         assigned.put(assign.attribute(), assign.value());
       } else if (clause instanceof Clause.Ensure ensure) {
         assigned.put(ensure.attribute(), ensure.value());

@@ -6,14 +6,18 @@ import io.partita.runtime.generated.schema.EntityType;
 import io.partita.runtime.generated.schema.GeneratedKey;
 import io.partita.runtime.generated.schema.IndexKey;
 import io.partita.runtime.generated.schema.ManagedTimestamp;
+import io.partita.runtime.generated.value.Path;
 import io.partita.runtime.internal.stored.Check;
 import io.partita.runtime.internal.stored.Existence;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * Plans {@code update}: the changes themselves, the managed components and the index keys that
@@ -27,7 +31,9 @@ final class UpdatePlanner<E> implements Planner<E> {
   private final GeneratedKey<E> key;
   private final RequestedUpdate<E> update;
   private final Existence existence;
+  private final Place item;
   private final List<IndexKey<E>> affected;
+  private final ComponentValues<E> assigned;
 
   UpdatePlanner(
       EntityType<E, ?> type, GeneratedKey<E> key, RequestedUpdate<E> update, Existence existence) {
@@ -35,7 +41,13 @@ final class UpdatePlanner<E> implements Planner<E> {
     this.key = key;
     this.update = update;
     this.existence = existence;
+    this.item = Place.item(type.name());
     this.affected = affected();
+    this.assigned = update.changes().assigned(affectedInputs());
+  }
+
+  private List<Component<E, ?>> affectedInputs() {
+    return affected.stream().flatMap(index -> index.inputs().stream()).toList();
   }
 
   /** An index whose keys are written in several ways is written as a whole. */
@@ -51,8 +63,12 @@ final class UpdatePlanner<E> implements Planner<E> {
   }
 
   private boolean isAffected(IndexKey<E> index) {
-    return update.createsItem()
-        || index.inputs().stream().map(Component::root).anyMatch(this::isChanged);
+    return update.createsItem() || index.inputs().stream().anyMatch(this::decidesWithChange);
+  }
+
+  private boolean decidesWithChange(Component<E, ?> input) {
+    return isUpdatedAt(input.root())
+        || update.changes().all().stream().anyMatch(change -> change.concerns(input));
   }
 
   private boolean isChanged(Component<E, ?> component) {
@@ -76,7 +92,7 @@ final class UpdatePlanner<E> implements Planner<E> {
   @Override
   public @Nullable String reasonToRead() {
     // Where what is known keeps the item off an index, its other components do not matter.
-    ComponentValues<E> known = key.values().with(update.changes().assigned());
+    ComponentValues<E> known = key.values().with(assigned);
     Optional<String> unknown =
         affected.stream()
             .filter(index -> !index.isRuledOutBy(known))
@@ -98,7 +114,7 @@ final class UpdatePlanner<E> implements Planner<E> {
 
   private boolean isKnown(Component<E, ?> component) {
     return key.values().contains(component)
-        || update.changes().assigned().contains(component)
+        || assigned.contains(component)
         || isUpdatedAt(component.root())
         || isVersion(component.root());
   }
@@ -111,16 +127,16 @@ final class UpdatePlanner<E> implements Planner<E> {
    * A component that may be stored under a former name, where changing it in place would lose it.
    */
   private Optional<String> renamed() {
-    Stream<Component<E, ?>> relative =
-        update.changes().all().stream()
-            .filter(change -> !(change instanceof Change.Assignment))
-            .map(Change::component);
+    Stream<String> changed =
+        update.changes().all().stream().flatMap(change -> change.renamed().stream());
     Stream<Component<E, ?>> filled =
         type.components().stream().filter(component -> update.createsItem() && isFilled(component));
-    return Stream.of(relative, filled, type.version().stream())
-        .flatMap(components -> components)
-        .filter(component -> !component.aliases().isEmpty())
-        .map(component -> "'" + component.name() + "' may be stored under a former name")
+    Stream<String> others =
+        Stream.concat(filled, type.version().stream())
+            .filter(component -> !component.aliases().isEmpty())
+            .map(Component::name);
+    return Stream.concat(changed, others)
+        .map(name -> "'" + name + "' may be stored under a former name")
         .findFirst();
   }
 
@@ -138,20 +154,22 @@ final class UpdatePlanner<E> implements Planner<E> {
 
   private Optional<String> unchangeable() {
     return update.changes().all().stream()
-        .filter(change -> change.needsValue(type.name()))
-        .map(change -> "'" + change.component().name() + "' cannot be changed in place")
+        .filter(change -> change.needsValue(item))
+        .map(change -> "'" + change.name() + "' cannot be changed in place")
         .findFirst();
   }
 
   @Override
   public Plan plan(Snapshot<E> snapshot) {
     // First of all, for a component that cannot be a key may not be storable either.
-    type.indexes().forEach(index -> index.checkNative(update.changes().assigned()));
+    ComponentValues<E> given = assigned.with(update.changes().offered());
+    type.indexes().forEach(index -> index.checkNative(given));
     PlanDraft<E> draft =
         new PlanDraft<>(
             type, key.attributes(), snapshot, snapshot.isPresent() ? snapshot : type.defaults());
     draft.know(key.values());
-    update.changes().all().forEach(change -> apply(change, snapshot, draft));
+    draft.know(assigned);
+    update.changes().byComponent().values().forEach(changes -> apply(changes, snapshot, draft));
     draft.touch(existence.now());
     type.version().ifPresent(version -> draft.countUp(version, update.version()));
     if (update.createsItem()) {
@@ -164,22 +182,55 @@ final class UpdatePlanner<E> implements Planner<E> {
     return draft.finish(existence.checks(mustExist()), update.condition());
   }
 
+  private void apply(List<Change<E, ?>> changes, Snapshot<E> snapshot, PlanDraft<E> draft) {
+    if (snapshot.isRead() && isLacking(changes, snapshot, draft)) {
+      return;
+    }
+    if (changes.size() > 1 || changes.get(0) instanceof NestedChange) {
+      new NestedChanges<>(item, changes, snapshot, draft, affectedInputs()).apply();
+    } else {
+      apply(changes.get(0), snapshot, draft);
+    }
+  }
+
+  /** Whether what was read lacks what the changes need, so that there is nothing to send. */
+  private boolean isLacking(List<Change<E, ?>> changes, Snapshot<E> snapshot, PlanDraft<E> draft) {
+    for (Change<E, ?> change : changes) {
+      Map<String, AttributeValue> current = change.current(snapshot.item());
+      for (Needed needed : change.needed(item)) {
+        if (!needed.check().holds(current)) {
+          draft.lack(needed);
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
   private <T> void apply(Change<E, T> change, Snapshot<E> snapshot, PlanDraft<E> draft) {
     Component<E, T> component = change.component();
     if (change instanceof Change.Assignment<E, T> assignment) {
       draft.assign(component, assignment.value());
       return;
     }
-    Optional<SizeLimit> bound = change.bound(type.name());
+    Optional<SizeLimit> bound = change.bound(item);
     if (snapshot.isRead() && mustCompute(change, bound, snapshot)) {
+      if (change instanceof CopyChange<E, T> copy) {
+        snapshot.use(copy.origin());
+        apply(copy.of(item, snapshot.item()), snapshot, draft);
+        return;
+      }
       T computed = change.applyTo(snapshot.get(component));
       bound
           .filter(most -> computed != null && most.isExceededBy(computed))
           .ifPresentOrElse(draft::exceed, () -> draft.rewrite(component, computed));
     } else {
-      change.clauses(type.name()).forEach(draft::add);
+      change.needed(item).forEach(draft::need);
+      change.clauses(item).forEach(draft::add);
       bound.ifPresent(draft::keep);
-      assumeInPlace(change, snapshot, draft);
+      if (!(change instanceof CopyChange)) {
+        assumeInPlace(change, snapshot, draft);
+      }
     }
   }
 
@@ -190,24 +241,22 @@ final class UpdatePlanner<E> implements Planner<E> {
   private boolean mustCompute(
       Change<E, ?> change, Optional<SizeLimit> bound, Snapshot<E> snapshot) {
     Component<E, ?> component = change.component();
-    String attribute = component.attribute();
-    return attribute == null
-        || change.needsValue(type.name())
-        || change.needsAttribute() && !snapshot.has(attribute)
-        || snapshot.hasOnlyAlias(component)
+    return component.attribute() == null
+        || change.needsValue(item)
+        || change.containers(item).stream().anyMatch(path -> path.in(snapshot.item()) == null)
+        || !change.renamed().isEmpty() && change.current(snapshot.item()) != snapshot.item()
         || bound.filter(most -> !most.room().holds(snapshot.item())).isPresent()
-        || affected.stream()
-            .flatMap(index -> index.inputs().stream())
-            .anyMatch(part -> part.root() == component);
+        || affectedInputs().stream().anyMatch(part -> part.root() == component);
   }
 
   /** Conditions the write on what makes a change in place right. */
   private void assumeInPlace(Change<E, ?> change, Snapshot<E> snapshot, PlanDraft<E> draft) {
     Component<E, ?> component = change.component();
-    String attribute = component.attribute();
-    if (attribute != null && (change.needsAttribute() || renamedButThere(component, snapshot))) {
-      draft.guard(new Check.Present(attribute));
-    } else {
+    List<Path> containers = change.containers(item);
+    containers.forEach(path -> draft.guard(new Check.Present(path)));
+    if (containers.isEmpty() && renamedButThere(component, snapshot)) {
+      draft.guard(new Check.Present(Objects.requireNonNull(component.attribute())));
+    } else if (containers.isEmpty()) {
       component.aliases().forEach(alias -> draft.guard(new Check.Is(alias, null)));
     }
     draft.removeAliases(component);
