@@ -56,10 +56,13 @@ public final class AccountsTable extends GeneratedTable<AccountsTable> {
 
   /**
    * Begins a transaction: writes of any entities that are done all or none. Nothing is sent before
-   * {@code execute()}: one TransactWriteItems.
+   * {@code execute()}: one TransactWriteItems, and one BatchGetItem (GetItem of one) before it if
+   * an action depends on what is stored.
    *
    * @throws io.partita.runtime.TransactionFailedException on {@code execute()}, if nothing was
    *     written; it says which actions failed and why
+   * @throws io.partita.runtime.IncompleteBatchException on {@code execute()}, if keys are still
+   *     unprocessed after all attempts
    */
   public AccountsTransaction transact() {
     return new AccountsTransaction(physicalTable());

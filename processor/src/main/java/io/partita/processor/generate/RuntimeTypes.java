@@ -29,6 +29,8 @@ final class RuntimeTypes {
   static final ClassName DISTINCT_VALUES = ClassName.get(QUERIES, "DistinctValues");
   static final ClassName JOINED_QUERY = ClassName.get(QUERIES, "JoinedQuery");
 
+  static final ClassName POSITION = ClassName.get(RUNTIME + ".write", "Position");
+
   static final ClassName CONDITION = ClassName.get(CONDITIONS, "Condition");
   static final ClassName FIELD = ClassName.get(CONDITIONS, "Field");
   static final ClassName ORDERED_FIELD = ClassName.get(CONDITIONS, "OrderedField");
@@ -72,6 +74,8 @@ final class RuntimeTypes {
 
   static final ClassName ENTITY_OPERATIONS = ClassName.get(OPERATION, "EntityOperations");
   static final ClassName TRANSACTION_BUILDER = ClassName.get(OPERATION, "TransactionBuilder");
+  static final ClassName NESTED_PLACE = ClassName.get(OPERATION, "NestedPlace");
+  static final ClassName NESTED_UPDATE = ClassName.get(OPERATION, "NestedUpdate");
   static final ClassName UPDATE_BUILDER = ClassName.get(OPERATION, "UpdateBuilder");
 
   static final ClassName DEPENDENTS = ClassName.get(SCHEMA, "Dependents");
