@@ -70,12 +70,7 @@ public final class SchoolClassUpdate extends UpdateBuilder<SchoolClass, SchoolCl
     return append(SchoolClassSchema.STUDENTS, elements);
   }
 
-  /**
-   * Sets the element of {@code students} at a position, which must be there.
-   *
-   * @throws io.partita.runtime.TooManyElementsException on {@code execute()}, if {@code students}
-   *     would have more than 40 elements
-   */
+  /** Sets the element of {@code students} at a position, which must be there. */
   public SchoolClassUpdate students(Position at, SchoolClass.Summary element) {
     return setElement(SchoolClassSchema.STUDENTS, at, element, SchoolCodecs.SCHOOL_CLASS_SUMMARY);
   }
@@ -83,9 +78,6 @@ public final class SchoolClassUpdate extends UpdateBuilder<SchoolClass, SchoolCl
   /**
    * Changes components of the element of {@code students} at a position, which must be there. All
    * else in it stays; its constructor does not run.
-   *
-   * @throws io.partita.runtime.TooManyElementsException on {@code execute()}, if {@code students}
-   *     would have more than 40 elements
    */
   public SchoolClassUpdate students(Position at,
       Consumer<SchoolUpdates.SchoolClass_SummaryUpdate> changes) {
@@ -95,9 +87,6 @@ public final class SchoolClassUpdate extends UpdateBuilder<SchoolClass, SchoolCl
   /**
    * Removes the element of {@code students} at a position, which must be there; those behind it
    * move up. See {@link #exactlyOnce()} on lost responses.
-   *
-   * @throws io.partita.runtime.TooManyElementsException on {@code execute()}, if {@code students}
-   *     would have more than 40 elements
    */
   public SchoolClassUpdate removeFromStudents(Position at) {
     return removeElement(SchoolClassSchema.STUDENTS, at);
