@@ -8,6 +8,7 @@ import io.partita.runtime.generated.schema.IndexDefinition;
 import io.partita.runtime.generated.schema.TableDefinition;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
+import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.ScalarAttributeType;
 
@@ -31,16 +32,13 @@ public final class CampusTable extends GeneratedTable<CampusTable> {
             .build();
   }
 
-  private final StudentDao student;
-  private final CourseDao course;
-  private final EnrollmentDao enrollment;
+  private @Nullable StudentDao student;
+  private @Nullable CourseDao course;
+  private @Nullable EnrollmentDao enrollment;
 
   private CampusTable(PhysicalTable table) {
     super(table, CampusTable::new, DEFINITION, "Campus", StudentDao.TYPE, CourseDao.TYPE,
         EnrollmentDao.TYPE);
-    this.student = new StudentDao(table);
-    this.course = new CourseDao(table);
-    this.enrollment = new EnrollmentDao(table);
   }
 
   /** The table of a name, with the default options. Makes no call. */
@@ -55,17 +53,32 @@ public final class CampusTable extends GeneratedTable<CampusTable> {
 
   /** The {@link Student} items of the table. */
   public StudentDao student() {
-    return student;
+    StudentDao dao = student;
+    if (dao == null) {
+      dao = new StudentDao(physicalTable());
+      student = dao;
+    }
+    return dao;
   }
 
   /** The {@link Course} items of the table. */
   public CourseDao course() {
-    return course;
+    CourseDao dao = course;
+    if (dao == null) {
+      dao = new CourseDao(physicalTable());
+      course = dao;
+    }
+    return dao;
   }
 
   /** The {@link Enrollment} items of the table. */
   public EnrollmentDao enrollment() {
-    return enrollment;
+    EnrollmentDao dao = enrollment;
+    if (dao == null) {
+      dao = new EnrollmentDao(physicalTable());
+      enrollment = dao;
+    }
+    return dao;
   }
 
   /**
@@ -81,5 +94,17 @@ public final class CampusTable extends GeneratedTable<CampusTable> {
    */
   public CampusTransaction transact() {
     return new CampusTransaction(physicalTable());
+  }
+
+  /**
+   * Begins a batch: writes of any entities, each of which is done by itself. Nothing is sent before
+   * {@code execute()}: one BatchWriteItem per 25 items, without conditions. Each item costs what
+   * {@code putAll} or {@code deleteAll} of its DAO costs.
+   *
+   * @throws io.partita.runtime.IncompleteBatchException on {@code execute()}, if something is left
+   *     at the deadline, or since a request failed; it holds what is not known to be done
+   */
+  public CampusBatch batch() {
+    return new CampusBatch(physicalTable());
   }
 }

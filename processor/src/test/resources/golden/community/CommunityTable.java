@@ -8,6 +8,7 @@ import io.partita.runtime.generated.schema.IndexDefinition;
 import io.partita.runtime.generated.schema.TableDefinition;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
+import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.ScalarAttributeType;
 
@@ -27,18 +28,14 @@ public final class CommunityTable extends GeneratedTable<CommunityTable> {
             .build();
   }
 
-  private final UserDao user;
-  private final GroupDao group;
-  private final MembershipDao membership;
-  private final SettingsDao settings;
+  private @Nullable UserDao user;
+  private @Nullable GroupDao group;
+  private @Nullable MembershipDao membership;
+  private @Nullable SettingsDao settings;
 
   private CommunityTable(PhysicalTable table) {
     super(table, CommunityTable::new, DEFINITION, "Community", UserDao.TYPE, GroupDao.TYPE,
         MembershipDao.TYPE, SettingsDao.TYPE);
-    this.user = new UserDao(table);
-    this.group = new GroupDao(table);
-    this.membership = new MembershipDao(table);
-    this.settings = new SettingsDao(table);
   }
 
   /** The table of a name, with the default options. Makes no call. */
@@ -53,22 +50,42 @@ public final class CommunityTable extends GeneratedTable<CommunityTable> {
 
   /** The {@link User} items of the table. */
   public UserDao user() {
-    return user;
+    UserDao dao = user;
+    if (dao == null) {
+      dao = new UserDao(physicalTable());
+      user = dao;
+    }
+    return dao;
   }
 
   /** The {@link Group} items of the table. */
   public GroupDao group() {
-    return group;
+    GroupDao dao = group;
+    if (dao == null) {
+      dao = new GroupDao(physicalTable());
+      group = dao;
+    }
+    return dao;
   }
 
   /** The {@link Membership} items of the table. */
   public MembershipDao membership() {
-    return membership;
+    MembershipDao dao = membership;
+    if (dao == null) {
+      dao = new MembershipDao(physicalTable());
+      membership = dao;
+    }
+    return dao;
   }
 
   /** The {@link Settings} items of the table. */
   public SettingsDao settings() {
-    return settings;
+    SettingsDao dao = settings;
+    if (dao == null) {
+      dao = new SettingsDao(physicalTable());
+      settings = dao;
+    }
+    return dao;
   }
 
   /**
@@ -83,5 +100,19 @@ public final class CommunityTable extends GeneratedTable<CommunityTable> {
    */
   public CommunityTransaction transact() {
     return new CommunityTransaction(physicalTable());
+  }
+
+  /**
+   * Begins a batch: writes of any entities, each of which is done by itself. Nothing is sent before
+   * {@code execute()}: one BatchWriteItem per 25 items, without conditions, then one BatchGetItem
+   * per 100 keys (GetItem of one) of what is deleted with unique values, then one
+   * TransactWriteItems per 100 actions that also change what counts them or holds their unique
+   * values. Each item costs what {@code putAll} or {@code deleteAll} of its DAO costs.
+   *
+   * @throws io.partita.runtime.IncompleteBatchException on {@code execute()}, if something is left
+   *     at the deadline, or since a request failed; it holds what is not known to be done
+   */
+  public CommunityBatch batch() {
+    return new CommunityBatch(physicalTable());
   }
 }

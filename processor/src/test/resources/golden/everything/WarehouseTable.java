@@ -8,6 +8,7 @@ import io.partita.runtime.generated.schema.IndexDefinition;
 import io.partita.runtime.generated.schema.TableDefinition;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
+import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.ScalarAttributeType;
 
@@ -31,11 +32,10 @@ public final class WarehouseTable extends GeneratedTable<WarehouseTable> {
             .build();
   }
 
-  private final ProductDao product;
+  private @Nullable ProductDao product;
 
   private WarehouseTable(PhysicalTable table) {
     super(table, WarehouseTable::new, DEFINITION, "Warehouse", ProductDao.TYPE);
-    this.product = new ProductDao(table);
   }
 
   /** The table of a name, with the default options. Makes no call. */
@@ -50,7 +50,12 @@ public final class WarehouseTable extends GeneratedTable<WarehouseTable> {
 
   /** The {@link Product} items of the table. */
   public ProductDao product() {
-    return product;
+    ProductDao dao = product;
+    if (dao == null) {
+      dao = new ProductDao(physicalTable());
+      product = dao;
+    }
+    return dao;
   }
 
   /**
@@ -66,5 +71,17 @@ public final class WarehouseTable extends GeneratedTable<WarehouseTable> {
    */
   public WarehouseTransaction transact() {
     return new WarehouseTransaction(physicalTable());
+  }
+
+  /**
+   * Begins a batch: writes of any entities, each of which is done by itself. Nothing is sent before
+   * {@code execute()}: one BatchWriteItem per 25 items, without conditions. Each item costs what
+   * {@code putAll} or {@code deleteAll} of its DAO costs.
+   *
+   * @throws io.partita.runtime.IncompleteBatchException on {@code execute()}, if something is left
+   *     at the deadline, or since a request failed; it holds what is not known to be done
+   */
+  public WarehouseBatch batch() {
+    return new WarehouseBatch(physicalTable());
   }
 }

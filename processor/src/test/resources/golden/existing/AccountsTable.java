@@ -8,6 +8,7 @@ import io.partita.runtime.generated.schema.IndexDefinition;
 import io.partita.runtime.generated.schema.TableDefinition;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
+import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.ScalarAttributeType;
 
@@ -32,11 +33,10 @@ public final class AccountsTable extends GeneratedTable<AccountsTable> {
             .build();
   }
 
-  private final PaymentDao payment;
+  private @Nullable PaymentDao payment;
 
   private AccountsTable(PhysicalTable table) {
     super(table, AccountsTable::new, DEFINITION, "Accounts", PaymentDao.TYPE);
-    this.payment = new PaymentDao(table);
   }
 
   /** The table of a name, with the default options. Makes no call. */
@@ -51,7 +51,12 @@ public final class AccountsTable extends GeneratedTable<AccountsTable> {
 
   /** The {@link Payment} items of the table. */
   public PaymentDao payment() {
-    return payment;
+    PaymentDao dao = payment;
+    if (dao == null) {
+      dao = new PaymentDao(physicalTable());
+      payment = dao;
+    }
+    return dao;
   }
 
   /**
@@ -66,5 +71,17 @@ public final class AccountsTable extends GeneratedTable<AccountsTable> {
    */
   public AccountsTransaction transact() {
     return new AccountsTransaction(physicalTable());
+  }
+
+  /**
+   * Begins a batch: writes of any entities, each of which is done by itself. Nothing is sent before
+   * {@code execute()}: one BatchWriteItem per 25 items, without conditions. Each item costs what
+   * {@code putAll} or {@code deleteAll} of its DAO costs.
+   *
+   * @throws io.partita.runtime.IncompleteBatchException on {@code execute()}, if something is left
+   *     at the deadline, or since a request failed; it holds what is not known to be done
+   */
+  public AccountsBatch batch() {
+    return new AccountsBatch(physicalTable());
   }
 }

@@ -8,6 +8,7 @@ import io.partita.runtime.generated.schema.IndexDefinition;
 import io.partita.runtime.generated.schema.TableDefinition;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
+import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.ScalarAttributeType;
 
@@ -34,16 +35,13 @@ public final class DepotsTable extends GeneratedTable<DepotsTable> {
             .build();
   }
 
-  private final DriverDao driver;
-  private final DepotDao depot;
-  private final ShiftDao shift;
+  private @Nullable DriverDao driver;
+  private @Nullable DepotDao depot;
+  private @Nullable ShiftDao shift;
 
   private DepotsTable(PhysicalTable table) {
     super(table, DepotsTable::new, DEFINITION, "Depots", DriverDao.TYPE, DepotDao.TYPE,
         ShiftDao.TYPE);
-    this.driver = new DriverDao(table);
-    this.depot = new DepotDao(table);
-    this.shift = new ShiftDao(table);
   }
 
   /** The table of a name, with the default options. Makes no call. */
@@ -58,17 +56,32 @@ public final class DepotsTable extends GeneratedTable<DepotsTable> {
 
   /** The {@link Depots.Driver} items of the table. */
   public DriverDao driver() {
-    return driver;
+    DriverDao dao = driver;
+    if (dao == null) {
+      dao = new DriverDao(physicalTable());
+      driver = dao;
+    }
+    return dao;
   }
 
   /** The {@link Depots.Depot} items of the table. */
   public DepotDao depot() {
-    return depot;
+    DepotDao dao = depot;
+    if (dao == null) {
+      dao = new DepotDao(physicalTable());
+      depot = dao;
+    }
+    return dao;
   }
 
   /** The {@link Depots.Shift} items of the table. */
   public ShiftDao shift() {
-    return shift;
+    ShiftDao dao = shift;
+    if (dao == null) {
+      dao = new ShiftDao(physicalTable());
+      shift = dao;
+    }
+    return dao;
   }
 
   /**
@@ -81,5 +94,17 @@ public final class DepotsTable extends GeneratedTable<DepotsTable> {
    */
   public DepotsTransaction transact() {
     return new DepotsTransaction(physicalTable());
+  }
+
+  /**
+   * Begins a batch: writes of any entities, each of which is done by itself. Nothing is sent before
+   * {@code execute()}: one BatchWriteItem per 25 items, without conditions. Each item costs what
+   * {@code putAll} or {@code deleteAll} of its DAO costs.
+   *
+   * @throws io.partita.runtime.IncompleteBatchException on {@code execute()}, if something is left
+   *     at the deadline, or since a request failed; it holds what is not known to be done
+   */
+  public DepotsBatch batch() {
+    return new DepotsBatch(physicalTable());
   }
 }

@@ -12,6 +12,7 @@ import io.partita.runtime.generated.schema.ComponentValues;
 import io.partita.runtime.generated.schema.Copy;
 import io.partita.runtime.generated.schema.Dependents;
 import io.partita.runtime.generated.schema.EntityType;
+import io.partita.runtime.generated.value.IdMaker;
 import io.partita.runtime.query.Scan;
 import java.util.Collection;
 import java.util.List;
@@ -34,6 +35,9 @@ public final class SchoolClassDao {
           .type("Type", "SchoolClass")
           .components(SchoolClassSchema.CLASS_ID, SchoolClassSchema.TITLE,
               SchoolClassSchema.STUDENTS, SchoolClassSchema.TEAMS)
+          .generatedId(SchoolClassSchema.CLASS_ID, IdMaker.UUID_V7_TEXT,
+              (schoolClass, id) -> new SchoolClass(id, schoolClass.title(), schoolClass.students(),
+                  schoolClass.teams()))
           .cascades()
           .build();
 
@@ -105,7 +109,7 @@ public final class SchoolClassDao {
 
   /**
    * Stores a new {@code SchoolClass}, and returns it as it is stored. One PutItem on the condition
-   * that no item has its key. Costs 1 write unit per KB.
+   * that no item has its key. Costs 1 write unit per KB. {@code classId} is made up if it is null.
    *
    * @throws io.partita.runtime.ItemAlreadyExistsException if an item has its key
    * @throws io.partita.runtime.ItemBeingDeletedException if the item with its key is being deleted
@@ -114,6 +118,14 @@ public final class SchoolClassDao {
    */
   public SchoolClass create(SchoolClass schoolClass) {
     return operations.create(schoolClass);
+  }
+
+  /**
+   * The record with a new {@code classId} if it has none, for a {@code create} whose id must be
+   * known before: in a transaction, or where the caller may repeat it. Makes no call.
+   */
+  public SchoolClass withId(SchoolClass schoolClass) {
+    return operations.withId(schoolClass);
   }
 
   /**

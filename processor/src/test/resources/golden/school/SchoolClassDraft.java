@@ -38,7 +38,7 @@ public final class SchoolClassDraft {
   }
 
   /** Sets {@code classId}. */
-  public SchoolClassDraft classId(String classId) {
+  public SchoolClassDraft classId(@Nullable String classId) {
     this.classId = classId;
     return this;
   }

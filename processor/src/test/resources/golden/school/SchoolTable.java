@@ -8,6 +8,7 @@ import io.partita.runtime.generated.schema.IndexDefinition;
 import io.partita.runtime.generated.schema.TableDefinition;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
+import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.ScalarAttributeType;
 
@@ -27,16 +28,13 @@ public final class SchoolTable extends GeneratedTable<SchoolTable> {
             .build();
   }
 
-  private final StudentDao student;
-  private final SchoolClassDao schoolClass;
-  private final EnrollmentDao enrollment;
+  private @Nullable StudentDao student;
+  private @Nullable SchoolClassDao schoolClass;
+  private @Nullable EnrollmentDao enrollment;
 
   private SchoolTable(PhysicalTable table) {
     super(table, SchoolTable::new, DEFINITION, "School", StudentDao.TYPE, SchoolClassDao.TYPE,
         EnrollmentDao.TYPE);
-    this.student = new StudentDao(table);
-    this.schoolClass = new SchoolClassDao(table);
-    this.enrollment = new EnrollmentDao(table);
   }
 
   /** The table of a name, with the default options. Makes no call. */
@@ -51,17 +49,32 @@ public final class SchoolTable extends GeneratedTable<SchoolTable> {
 
   /** The {@link Student} items of the table. */
   public StudentDao student() {
-    return student;
+    StudentDao dao = student;
+    if (dao == null) {
+      dao = new StudentDao(physicalTable());
+      student = dao;
+    }
+    return dao;
   }
 
   /** The {@link SchoolClass} items of the table. */
   public SchoolClassDao schoolClass() {
-    return schoolClass;
+    SchoolClassDao dao = schoolClass;
+    if (dao == null) {
+      dao = new SchoolClassDao(physicalTable());
+      schoolClass = dao;
+    }
+    return dao;
   }
 
   /** The {@link Enrollment} items of the table. */
   public EnrollmentDao enrollment() {
-    return enrollment;
+    EnrollmentDao dao = enrollment;
+    if (dao == null) {
+      dao = new EnrollmentDao(physicalTable());
+      enrollment = dao;
+    }
+    return dao;
   }
 
   /**
@@ -73,5 +86,19 @@ public final class SchoolTable extends GeneratedTable<SchoolTable> {
    */
   public SchoolTransaction transact() {
     return new SchoolTransaction(physicalTable());
+  }
+
+  /**
+   * Begins a batch: writes of any entities, each of which is done by itself. Nothing is sent before
+   * {@code execute()}: one BatchWriteItem per 25 items, without conditions. Each item costs what
+   * {@code putAll} or {@code deleteAll} of its DAO costs.
+   *
+   * @throws io.partita.runtime.IncompleteBatchException on {@code execute()}, if something is left
+   *     at the deadline, or since a request failed; it holds what is not known to be done
+   * @throws io.partita.runtime.TooManyElementsException on {@code execute()}, if a component has
+   *     more elements than it may have
+   */
+  public SchoolBatch batch() {
+    return new SchoolBatch(physicalTable());
   }
 }

@@ -73,7 +73,10 @@ public final class SchoolTransaction extends TransactionBuilder<SchoolTransactio
     return addCheck(StudentDao.TYPE, key, condition);
   }
 
-  /** Stores a new {@code SchoolClass}: one action. */
+  /**
+   * Stores a new {@code SchoolClass}: one action. {@code classId} is made up if it is null. To know
+   * it, let {@code withId} of the DAO do that before.
+   */
   public SchoolTransaction create(SchoolClass schoolClass) {
     return addCreate(SchoolClassDao.TYPE, schoolClass);
   }

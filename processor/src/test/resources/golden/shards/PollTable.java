@@ -8,6 +8,7 @@ import io.partita.runtime.generated.schema.IndexDefinition;
 import io.partita.runtime.generated.schema.TableDefinition;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
+import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.ScalarAttributeType;
 
@@ -30,11 +31,10 @@ public final class PollTable extends GeneratedTable<PollTable> {
             .build();
   }
 
-  private final VoteDao vote;
+  private @Nullable VoteDao vote;
 
   private PollTable(PhysicalTable table) {
     super(table, PollTable::new, DEFINITION, "Poll", VoteDao.TYPE);
-    this.vote = new VoteDao(table);
   }
 
   /** The table of a name, with the default options. Makes no call. */
@@ -49,7 +49,12 @@ public final class PollTable extends GeneratedTable<PollTable> {
 
   /** The {@link Vote} items of the table. */
   public VoteDao vote() {
-    return vote;
+    VoteDao dao = vote;
+    if (dao == null) {
+      dao = new VoteDao(physicalTable());
+      vote = dao;
+    }
+    return dao;
   }
 
   /**
@@ -64,5 +69,17 @@ public final class PollTable extends GeneratedTable<PollTable> {
    */
   public PollTransaction transact() {
     return new PollTransaction(physicalTable());
+  }
+
+  /**
+   * Begins a batch: writes of any entities, each of which is done by itself. Nothing is sent before
+   * {@code execute()}: one BatchWriteItem per 25 items, without conditions. Each item costs what
+   * {@code putAll} or {@code deleteAll} of its DAO costs.
+   *
+   * @throws io.partita.runtime.IncompleteBatchException on {@code execute()}, if something is left
+   *     at the deadline, or since a request failed; it holds what is not known to be done
+   */
+  public PollBatch batch() {
+    return new PollBatch(physicalTable());
   }
 }

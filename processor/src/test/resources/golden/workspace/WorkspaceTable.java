@@ -7,6 +7,7 @@ import io.partita.runtime.generated.operation.RuntimeVersion;
 import io.partita.runtime.generated.schema.TableDefinition;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
+import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.ScalarAttributeType;
 
@@ -23,18 +24,14 @@ public final class WorkspaceTable extends GeneratedTable<WorkspaceTable> {
             .build();
   }
 
-  private final OrgDao org;
-  private final ProjectDao project;
-  private final TaskDao task;
-  private final CharterDao charter;
+  private @Nullable OrgDao org;
+  private @Nullable ProjectDao project;
+  private @Nullable TaskDao task;
+  private @Nullable CharterDao charter;
 
   private WorkspaceTable(PhysicalTable table) {
     super(table, WorkspaceTable::new, DEFINITION, "Workspace", OrgDao.TYPE, ProjectDao.TYPE,
         TaskDao.TYPE, CharterDao.TYPE);
-    this.org = new OrgDao(table);
-    this.project = new ProjectDao(table);
-    this.task = new TaskDao(table);
-    this.charter = new CharterDao(table);
   }
 
   /** The table of a name, with the default options. Makes no call. */
@@ -49,22 +46,42 @@ public final class WorkspaceTable extends GeneratedTable<WorkspaceTable> {
 
   /** The {@link Org} items of the table. */
   public OrgDao org() {
-    return org;
+    OrgDao dao = org;
+    if (dao == null) {
+      dao = new OrgDao(physicalTable());
+      org = dao;
+    }
+    return dao;
   }
 
   /** The {@link Project} items of the table. */
   public ProjectDao project() {
-    return project;
+    ProjectDao dao = project;
+    if (dao == null) {
+      dao = new ProjectDao(physicalTable());
+      project = dao;
+    }
+    return dao;
   }
 
   /** The {@link Task} items of the table. */
   public TaskDao task() {
-    return task;
+    TaskDao dao = task;
+    if (dao == null) {
+      dao = new TaskDao(physicalTable());
+      task = dao;
+    }
+    return dao;
   }
 
   /** The {@link Charter} items of the table. */
   public CharterDao charter() {
-    return charter;
+    CharterDao dao = charter;
+    if (dao == null) {
+      dao = new CharterDao(physicalTable());
+      charter = dao;
+    }
+    return dao;
   }
 
   /**
@@ -76,5 +93,18 @@ public final class WorkspaceTable extends GeneratedTable<WorkspaceTable> {
    */
   public WorkspaceTransaction transact() {
     return new WorkspaceTransaction(physicalTable());
+  }
+
+  /**
+   * Begins a batch: writes of any entities, each of which is done by itself. Nothing is sent before
+   * {@code execute()}: one BatchWriteItem per 25 items, without conditions, then one
+   * TransactWriteItems per 100 actions that also change what counts them or holds their unique
+   * values. Each item costs what {@code putAll} or {@code deleteAll} of its DAO costs.
+   *
+   * @throws io.partita.runtime.IncompleteBatchException on {@code execute()}, if something is left
+   *     at the deadline, or since a request failed; it holds what is not known to be done
+   */
+  public WorkspaceBatch batch() {
+    return new WorkspaceBatch(physicalTable());
   }
 }

@@ -3,6 +3,7 @@ package school;
 import io.partita.annotations.Attribute;
 import io.partita.annotations.CopyOf;
 import io.partita.annotations.Entity;
+import io.partita.annotations.GeneratedId;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -10,7 +11,7 @@ import java.util.Optional;
 /** Students who learn together, with a summary of each. */
 @Entity(pk = "CLASS#{classId}", sk = "INFO")
 public record SchoolClass(
-    String classId,
+    @GeneratedId String classId,
     String title,
     @Attribute(max = 40) List<Summary> students,
     Optional<Map<Integer, Team>> teams) {

@@ -13,7 +13,8 @@ public final class BackfillIncompleteException extends PartitaException {
         "[BACKFILL_INCOMPLETE] The backfill of "
             + entity
             + " ended before the end of the table. See the cause, then go on with"
-            + " backfill().resume(token).",
+            + " backfill().resume(token)."
+            + Throttling.after(cause),
         cause);
     this.entity = entity;
     this.token = token;

@@ -32,7 +32,8 @@ public final class CascadeIncompleteException extends PartitaException {
             + " is not deleted yet; "
             + deleted
             + " related items are. Call deleteCascade again to go on, or raise"
-            + " Options.cascadeDeadline.",
+            + " Options.cascadeDeadline."
+            + Throttling.after(cause),
         List.of(),
         cause);
   }

@@ -30,8 +30,44 @@ public interface EntityTable<T extends EntityTable<T>> {
   ItemSnapshot transactionalGet(Collection<? extends EntityKey<?>> keys);
 
   /**
+   * The items of many keys of any entities, wherever they are.
+   *
+   * <p>One BatchGetItem on the table per 100 keys, strongly consistent unless the options say
+   * otherwise: 1 read unit per 4 KB of each item, half if eventually consistent. A key that is
+   * given twice is read once. Keys that DynamoDB leaves unprocessed are sent again, as {@link
+   * Options} say.
+   *
+   * @return the items, to be asked for by key
+   * @throws IncompleteBatchException with the keys unread at the deadline
+   * @throws MappingException if an item cannot be read
+   * @throws IllegalArgumentException if there is a key of another table; nothing is sent
+   */
+  FoundItems findAll(EntityKey<?>... keys);
+
+  /** As {@link #findAll(EntityKey...)}. */
+  FoundItems findAll(Collection<? extends EntityKey<?>> keys);
+
+  /**
+   * As {@link #findAll(EntityKey...)}; items that cannot be read are reported and left out.
+   *
+   * @param unreadable is told of each, on the calling thread
+   */
+  FoundItems findAll(
+      Collection<? extends EntityKey<?>> keys, Consumer<? super MappingException> unreadable);
+
+  /**
+   * This table, but with other options for the calls that are made through it: {@code
+   * community.with(o -> o.eventuallyConsistentReads(true))}. Makes no call; cheap enough for a
+   * single one, and may be kept and shared.
+   *
+   * @param changes sets what shall be different; everything else stays
+   */
+  T with(Consumer<? super CallOptions> changes);
+
+  /**
    * This table, but every write of one item is a transaction of one action, whose token tells its
-   * outcome even after a lost response. Makes no call; costs nothing to keep.
+   * outcome even after a lost response. Makes no call; costs nothing to keep. Short for {@code
+   * with(o -> o.exactOutcomes(true))}.
    *
    * <p>Writes then cost twice the write units, and {@code put}, {@code replace} and {@code
    * executeAndGet} one consistent GetItem more. {@link OutcomeUnknownException} is not thrown for a

@@ -35,7 +35,8 @@ public final class IncompleteBatchException extends PartitaException {
     this(
         entity,
         remaining,
-        "since one of its requests failed. See the cause, then repeat the call with what remains.",
+        "since one of its requests failed. See the cause, then repeat the call with what remains."
+            + Throttling.after(cause),
         cause);
   }
 
@@ -69,15 +70,16 @@ public final class IncompleteBatchException extends PartitaException {
         cause);
   }
 
-  /** The entity's name. */
+  /** The entity's name, or the names of several. */
   public String entity() {
     return entity;
   }
 
   /**
-   * What is not known to be done: records for {@code putAll} and {@code createAll}, keys for {@code
-   * findAll}, {@code deleteAll} and {@code propagate}. A stored key that has another shape than its
-   * entity's is a map of its attributes.
+   * What is not known to be done: records for {@code putAll} and {@code createAll}, with the ids
+   * that were made up for them, keys for {@code findAll}, {@code deleteAll} and {@code propagate},
+   * both for {@code batch()}. A stored key that has another shape than its entity's is a map of its
+   * attributes.
    */
   public List<?> remaining() {
     return remaining;

@@ -3,7 +3,7 @@ package io.partita.runtime;
 import java.util.Optional;
 
 /** Several items as they were at one moment, read by one TransactGetItems. Makes no calls. */
-public interface ItemSnapshot {
+public interface ItemSnapshot extends FoundItems {
 
   /**
    * Finds the item with a key that was asked for.
@@ -12,6 +12,7 @@ public interface ItemSnapshot {
    * @throws IllegalArgumentException if the key was not asked for, or is of another table
    * @throws MappingException if the item cannot be read
    */
+  @Override
   <E> Optional<E> find(EntityKey<E> key);
 
   /**
@@ -21,5 +22,6 @@ public interface ItemSnapshot {
    * @throws IllegalArgumentException if the key was not asked for, or is of another table
    * @throws MappingException if the item cannot be read
    */
+  @Override
   <E> E get(EntityKey<E> key);
 }

@@ -1,6 +1,7 @@
 package io.partita.runtime;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -21,6 +22,8 @@ import java.util.Optional;
  * @param retries how often something had to be sent again: by the SDK, which repeats requests that
  *     were lost or throttled, or because of a conflict, of a change by someone else, or of parts of
  *     a batch that were left unprocessed
+ * @param throttling what throttled the last attempt of each request that failed by it, each once;
+ *     where an attempt of the SDK's own came through in the end, it only counts as a retry
  * @param capacity the consumed capacity; empty unless {@link Options#reportConsumedCapacity()} is
  *     on
  * @param duration how long the operation took, pauses included
@@ -35,9 +38,14 @@ public record OperationReport(
     int pages,
     long items,
     int retries,
+    List<Throttling> throttling,
     Optional<UsedCapacity> capacity,
     Duration duration,
     Optional<Class<? extends Throwable>> failure) {
+
+  public OperationReport {
+    throttling = List.copyOf(throttling);
+  }
 
   /** Whether the operation ended without an exception. */
   public boolean isSuccess() {

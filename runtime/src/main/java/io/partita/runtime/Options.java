@@ -3,60 +3,24 @@ package io.partita.runtime;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
+import java.util.UUID;
+import java.util.function.Supplier;
 
 /**
  * How a table behaves where there is a choice: its clock, the consistency of reads, how long it
  * keeps trying, and who is told of what it does. Immutable.
  *
- * <p>These limits are Partita's own: retries of single requests, timeouts and credentials belong to
- * the SDK client.
+ * <p>These limits are Partita's own: retries of single requests and credentials belong to the SDK
+ * client, and timeouts unless {@link #requestTimeout()} sets one.
  */
 public final class Options {
 
-  /** Read once, so that all tables of an application behave alike. */
-  private static final boolean FAST_PATH = !"false".equals(System.getProperty("partita.fastPath"));
-
   private static final Options DEFAULTS = builder().build();
 
-  private final Clock clock;
-  private final boolean eventuallyConsistentReads;
-  private final boolean exactOutcomes;
-  private final int writeAttempts;
-  private final int batchAttempts;
-  private final Duration batchDeadline;
-  private final Duration conflictDeadline;
-  private final Duration backoffBase;
-  private final Duration backoffMax;
-  private final int transactionAttempts;
-  private final Duration cascadeDeadline;
-  private final Duration indexSettleTime;
-  private final String markAttribute;
-  private final String recountAttribute;
-  private final @Nullable OperationListener listener;
-  private final boolean reportConsumedCapacity;
-  private final boolean fastPath;
-  private final boolean fastPathForced;
+  private final OptionValues values;
 
-  private Options(Builder builder) {
-    clock = builder.clock;
-    eventuallyConsistentReads = builder.eventuallyConsistentReads;
-    exactOutcomes = builder.exactOutcomes;
-    writeAttempts = builder.writeAttempts;
-    batchAttempts = builder.batchAttempts;
-    batchDeadline = builder.batchDeadline;
-    conflictDeadline = builder.conflictDeadline;
-    backoffBase = builder.backoffBase;
-    backoffMax = builder.backoffMax;
-    transactionAttempts = builder.transactionAttempts;
-    cascadeDeadline = builder.cascadeDeadline;
-    indexSettleTime = builder.indexSettleTime;
-    markAttribute = builder.markAttribute;
-    recountAttribute = builder.recountAttribute;
-    listener = builder.listener;
-    reportConsumedCapacity = builder.reportConsumedCapacity;
-    fastPath = builder.fastPath;
-    fastPathForced = builder.fastPathForced;
+  private Options(OptionValues values) {
+    this.values = values;
   }
 
   /** The system clock, strongly consistent reads and limits that suit most applications. */
@@ -66,12 +30,21 @@ public final class Options {
 
   /** A builder that starts with the defaults. */
   public static Builder builder() {
-    return new Builder();
+    return new Builder(new OptionValues());
   }
 
   /** Tells the time of managed timestamps and of expiry; the system's UTC clock by default. */
   public Clock clock() {
-    return clock;
+    return values.clock;
+  }
+
+  /**
+   * Chooses the 128 bits of {@linkplain io.partita.annotations.GeneratedId generated ids}, whatever
+   * their form; by default they are made of the {@link #clock() clock's} time and of chance. For
+   * tests that want to know their ids: {@code idSupplier(() -> new UUID(0, ++last))}.
+   */
+  public Optional<Supplier<UUID>> idSupplier() {
+    return Optional.ofNullable(values.idSupplier);
   }
 
   /**
@@ -79,7 +52,7 @@ public final class Options {
    * was written before it.
    */
   public boolean eventuallyConsistentReads() {
-    return eventuallyConsistentReads;
+    return values.eventuallyConsistentReads;
   }
 
   /**
@@ -90,11 +63,11 @@ public final class Options {
    *
    * <p>Costs twice the write units. {@code put}, {@code replace} and {@code executeAndGet} also
    * read what they return, with one consistent GetItem. Batches ({@code putAll}, and {@code
-   * deleteAll} where it is one) stay as they are: they have no conditions. The generated table has
-   * a method of the same name for some calls only.
+   * deleteAll} where it is one) stay as they are: they have no conditions. Some calls of a table
+   * only have it through {@link EntityTable#exactOutcomes()}.
    */
   public boolean exactOutcomes() {
-    return exactOutcomes;
+    return values.exactOutcomes;
   }
 
   /**
@@ -102,22 +75,22 @@ public final class Options {
    * by default.
    */
   public int writeAttempts() {
-    return writeAttempts;
+    return values.writeAttempts;
   }
 
   /** How many rounds in a row a batch may make no progress before it is given up; 10 by default. */
   public int batchAttempts() {
-    return batchAttempts;
+    return values.batchAttempts;
   }
 
   /** How long a batch keeps sending what was left unprocessed; one minute by default. */
   public Duration batchDeadline() {
-    return batchDeadline;
+    return values.batchDeadline;
   }
 
   /** How long a write that conflicts with a transaction is tried again; 30 seconds by default. */
   public Duration conflictDeadline() {
-    return conflictDeadline;
+    return values.conflictDeadline;
   }
 
   /**
@@ -125,12 +98,23 @@ public final class Options {
    * sent before it fails; 50 by default.
    */
   public int transactionAttempts() {
-    return transactionAttempts;
+    return values.transactionAttempts;
   }
 
   /** How long a cascade goes on without deleting anything; one minute by default. */
   public Duration cascadeDeadline() {
-    return cascadeDeadline;
+    return values.cascadeDeadline;
+  }
+
+  /**
+   * How long a request may take, with all of the SDK's own attempts and the pauses between them:
+   * the SDK's {@code apiCallTimeout}; empty by default, which leaves it to the client. A request
+   * that takes longer fails with {@link
+   * software.amazon.awssdk.core.exception.ApiCallTimeoutException}, and whether a write was done is
+   * unknown then.
+   */
+  public Optional<Duration> requestTimeout() {
+    return Optional.ofNullable(values.requestTimeout);
   }
 
   /**
@@ -138,7 +122,7 @@ public final class Options {
    * and cascades through such an index wait as long before they trust that nothing is missing.
    */
   public Duration indexSettleTime() {
-    return indexSettleTime;
+    return values.indexSettleTime;
   }
 
   /**
@@ -147,7 +131,7 @@ public final class Options {
    * items and adds to them.
    */
   public String markAttribute() {
-    return markAttribute;
+    return values.markAttribute;
   }
 
   /**
@@ -157,7 +141,7 @@ public final class Options {
    * recount} does not notice the writes of one that uses another one.
    */
   public String recountAttribute() {
-    return recountAttribute;
+    return values.recountAttribute;
   }
 
   /**
@@ -165,17 +149,17 @@ public final class Options {
    * below; 50 ms by default.
    */
   public Duration backoffBase() {
-    return backoffBase;
+    return values.backoffBase;
   }
 
   /** The longest pause before trying again; 5 seconds by default. */
   public Duration backoffMax() {
-    return backoffMax;
+    return values.backoffMax;
   }
 
   /** Is told of every operation; none by default. */
   public Optional<OperationListener> listener() {
-    return Optional.ofNullable(listener);
+    return Optional.ofNullable(values.listener);
   }
 
   /**
@@ -183,7 +167,7 @@ public final class Options {
    * for the listener's reports; false by default.
    */
   public boolean reportConsumedCapacity() {
-    return reportConsumedCapacity;
+    return values.reportConsumedCapacity;
   }
 
   /**
@@ -201,7 +185,7 @@ public final class Options {
    * System.Logger} that is named after this class.
    */
   public boolean fastPath() {
-    return fastPath;
+    return values.fastPath;
   }
 
   /**
@@ -214,160 +198,146 @@ public final class Options {
    * not there.</strong>
    */
   public boolean fastPathForced() {
-    return fastPathForced;
+    return values.fastPathForced;
   }
 
   /** A builder that starts with these options. */
   public Builder toBuilder() {
-    Builder builder = builder();
-    builder.listener = listener;
-    return builder
-        .clock(clock)
-        .eventuallyConsistentReads(eventuallyConsistentReads)
-        .exactOutcomes(exactOutcomes)
-        .writeAttempts(writeAttempts)
-        .batchAttempts(batchAttempts)
-        .batchDeadline(batchDeadline)
-        .conflictDeadline(conflictDeadline)
-        .transactionAttempts(transactionAttempts)
-        .cascadeDeadline(cascadeDeadline)
-        .indexSettleTime(indexSettleTime)
-        .markAttribute(markAttribute)
-        .recountAttribute(recountAttribute)
-        .backoff(backoffBase, backoffMax)
-        .reportConsumedCapacity(reportConsumedCapacity)
-        .fastPath(fastPath)
-        .fastPathForced(fastPathForced);
+    return new Builder(values.copy());
   }
 
   /** Collects options. */
-  public static final class Builder {
+  public static final class Builder implements CallOptions {
 
-    private Clock clock = Clock.systemUTC();
-    private boolean eventuallyConsistentReads;
-    private boolean exactOutcomes;
-    private int writeAttempts = 20;
-    private int batchAttempts = 10;
-    private Duration batchDeadline = Duration.ofMinutes(1);
-    private Duration conflictDeadline = Duration.ofSeconds(30);
-    private int transactionAttempts = 50;
-    private Duration cascadeDeadline = Duration.ofMinutes(1);
-    private Duration indexSettleTime = Duration.ofSeconds(2);
-    private String markAttribute = "_deleting";
-    private String recountAttribute = "_recount";
-    private Duration backoffBase = Duration.ofMillis(50);
-    private Duration backoffMax = Duration.ofSeconds(5);
-    private @Nullable OperationListener listener;
-    private boolean reportConsumedCapacity;
-    private boolean fastPath = FAST_PATH;
-    private boolean fastPathForced;
+    private final OptionValues values;
 
-    private Builder() {}
+    private Builder(OptionValues values) {
+      this.values = values;
+    }
 
     /** See {@link Options#clock()}. */
     public Builder clock(Clock clock) {
-      this.clock = clock;
+      values.clock = clock;
       return this;
     }
 
-    /** See {@link Options#eventuallyConsistentReads()}. */
+    /** See {@link Options#idSupplier()}. */
+    public Builder idSupplier(Supplier<UUID> idSupplier) {
+      values.idSupplier = idSupplier;
+      return this;
+    }
+
+    @Override
     public Builder eventuallyConsistentReads(boolean eventuallyConsistentReads) {
-      this.eventuallyConsistentReads = eventuallyConsistentReads;
+      values.eventuallyConsistentReads = eventuallyConsistentReads;
       return this;
     }
 
-    /** See {@link Options#exactOutcomes()}. */
+    @Override
     public Builder exactOutcomes(boolean exactOutcomes) {
-      this.exactOutcomes = exactOutcomes;
+      values.exactOutcomes = exactOutcomes;
       return this;
     }
 
-    /** See {@link Options#writeAttempts()}. */
+    @Override
     public Builder writeAttempts(int writeAttempts) {
-      this.writeAttempts = atLeastOne("writeAttempts", writeAttempts);
+      values.writeAttempts = OptionValues.atLeastOne("writeAttempts", writeAttempts);
       return this;
     }
 
-    /** See {@link Options#batchAttempts()}. */
+    @Override
     public Builder batchAttempts(int batchAttempts) {
-      this.batchAttempts = atLeastOne("batchAttempts", batchAttempts);
+      values.batchAttempts = OptionValues.atLeastOne("batchAttempts", batchAttempts);
       return this;
     }
 
-    /** See {@link Options#batchDeadline()}. */
-    public Builder batchDeadline(Duration batchDeadline) {
-      this.batchDeadline = notNegative("batchDeadline", batchDeadline);
-      return this;
-    }
-
-    /** See {@link Options#conflictDeadline()}. */
-    public Builder conflictDeadline(Duration conflictDeadline) {
-      this.conflictDeadline = notNegative("conflictDeadline", conflictDeadline);
-      return this;
-    }
-
-    /** See {@link Options#transactionAttempts()}. */
+    @Override
     public Builder transactionAttempts(int transactionAttempts) {
-      this.transactionAttempts = atLeastOne("transactionAttempts", transactionAttempts);
+      values.transactionAttempts =
+          OptionValues.atLeastOne("transactionAttempts", transactionAttempts);
       return this;
     }
 
-    /** See {@link Options#cascadeDeadline()}. */
+    @Override
+    public Builder batchDeadline(Duration batchDeadline) {
+      values.batchDeadline = OptionValues.notNegative("batchDeadline", batchDeadline);
+      return this;
+    }
+
+    @Override
+    public Builder conflictDeadline(Duration conflictDeadline) {
+      values.conflictDeadline = OptionValues.notNegative("conflictDeadline", conflictDeadline);
+      return this;
+    }
+
+    @Override
     public Builder cascadeDeadline(Duration cascadeDeadline) {
-      this.cascadeDeadline = notNegative("cascadeDeadline", cascadeDeadline);
+      values.cascadeDeadline = OptionValues.notNegative("cascadeDeadline", cascadeDeadline);
+      return this;
+    }
+
+    @Override
+    public Builder deadline(Duration deadline) {
+      OptionValues.notNegative("deadline", deadline);
+      return batchDeadline(deadline).conflictDeadline(deadline).cascadeDeadline(deadline);
+    }
+
+    @Override
+    public Builder requestTimeout(Duration requestTimeout) {
+      values.requestTimeout = OptionValues.positive("requestTimeout", requestTimeout);
       return this;
     }
 
     /** See {@link Options#indexSettleTime()}. */
     public Builder indexSettleTime(Duration indexSettleTime) {
-      this.indexSettleTime = notNegative("indexSettleTime", indexSettleTime);
+      values.indexSettleTime = OptionValues.notNegative("indexSettleTime", indexSettleTime);
       return this;
     }
 
     /** See {@link Options#markAttribute()}. */
     public Builder markAttribute(String markAttribute) {
-      this.markAttribute = notEmpty("markAttribute", markAttribute);
+      values.markAttribute = OptionValues.notEmpty("markAttribute", markAttribute);
       return this;
     }
 
     /** See {@link Options#recountAttribute()}. */
     public Builder recountAttribute(String recountAttribute) {
-      this.recountAttribute = notEmpty("recountAttribute", recountAttribute);
+      values.recountAttribute = OptionValues.notEmpty("recountAttribute", recountAttribute);
       return this;
     }
 
-    /** See {@link Options#backoffBase()} and {@link Options#backoffMax()}. */
+    @Override
     public Builder backoff(Duration base, Duration max) {
       if (base.toMillis() < 1 || max.compareTo(base) < 0) {
         throw new IllegalArgumentException(
             "The backoff's base must be at least a millisecond and not above its maximum.");
       }
-      this.backoffBase = base;
-      this.backoffMax = max;
+      values.backoffBase = base;
+      values.backoffMax = max;
       return this;
     }
 
-    /** Sets the one listener; see {@link Options#listener()}. */
+    @Override
     public Builder listener(OperationListener listener) {
-      this.listener = listener;
+      values.listener = listener;
       return this;
     }
 
-    /** See {@link Options#reportConsumedCapacity()}. */
+    @Override
     public Builder reportConsumedCapacity(boolean reportConsumedCapacity) {
-      this.reportConsumedCapacity = reportConsumedCapacity;
+      values.reportConsumedCapacity = reportConsumedCapacity;
       return this;
     }
 
     /** See {@link Options#fastPath()}. */
     public Builder fastPath(boolean fastPath) {
-      this.fastPath = fastPath;
+      values.fastPath = fastPath;
       return this;
     }
 
     /** See {@link Options#fastPathForced()}, and what it is wrong for. */
     public Builder fastPathForced(boolean fastPathForced) {
-      this.fastPathForced = fastPathForced;
+      values.fastPathForced = fastPathForced;
       return this;
     }
 
@@ -376,32 +346,11 @@ public final class Options {
      *     the same
      */
     public Options build() {
-      if (markAttribute.equals(recountAttribute)) {
+      if (values.markAttribute.equals(values.recountAttribute)) {
         throw new IllegalArgumentException(
             "markAttribute and recountAttribute must be two attributes.");
       }
-      return new Options(this);
-    }
-
-    private static String notEmpty(String option, String value) {
-      if (value.isEmpty()) {
-        throw new IllegalArgumentException(option + " must not be empty.");
-      }
-      return value;
-    }
-
-    private static int atLeastOne(String option, int value) {
-      if (value < 1) {
-        throw new IllegalArgumentException(option + " must be at least 1.");
-      }
-      return value;
-    }
-
-    private static Duration notNegative(String option, Duration value) {
-      if (value.isNegative()) {
-        throw new IllegalArgumentException(option + " must not be negative.");
-      }
-      return value;
+      return new Options(values.copy());
     }
   }
 }

@@ -59,7 +59,8 @@ public final class OutcomeUnknownException extends PartitaException {
         "An attempt of this write of "
             + entity
             + " got no answer, and those after it failed, so it may have been applied. See the"
-            + " cause, and read what is stored to find out.",
+            + " cause, and read what is stored to find out."
+            + Throttling.after(failure),
         Optional::empty,
         failure);
   }

@@ -9,6 +9,8 @@ import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneOffset;
+import java.util.UUID;
+import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 
 class OptionsTest {
@@ -22,6 +24,7 @@ class OptionsTest {
   void aBuilderCanStartWithEveryOptionOfOthers() {
     Clock clock = Clock.fixed(Instant.EPOCH, ZoneOffset.UTC);
     OperationListener listener = report -> {};
+    Supplier<UUID> ids = () -> new UUID(0, 1);
     Options copy =
         Options.builder()
             .clock(clock)
@@ -35,6 +38,8 @@ class OptionsTest {
             .reportConsumedCapacity(true)
             .fastPath(false)
             .fastPathForced(true)
+            .idSupplier(ids)
+            .requestTimeout(Duration.ofSeconds(8))
             .build()
             .toBuilder()
             .build();
@@ -51,6 +56,8 @@ class OptionsTest {
     assertEquals(true, copy.reportConsumedCapacity());
     assertEquals(false, copy.fastPath());
     assertEquals(true, copy.fastPathForced());
+    assertSame(ids, copy.idSupplier().orElseThrow());
+    assertEquals(Duration.ofSeconds(8), copy.requestTimeout().orElseThrow());
     assertEquals(true, Options.defaults().fastPath());
     assertEquals(false, Options.defaults().fastPathForced());
   }
@@ -77,5 +84,29 @@ class OptionsTest {
     assertThrows(
         IllegalArgumentException.class,
         () -> builder.backoff(Duration.ofSeconds(2), Duration.ofSeconds(1)));
+  }
+
+  @Test
+  void whatIsBuiltDoesNotChangeWithItsBuilder() {
+    Options.Builder builder = Options.builder().writeAttempts(2);
+    Options built = builder.build();
+
+    builder.writeAttempts(3);
+    built.toBuilder().writeAttempts(4);
+
+    assertEquals(2, built.writeAttempts());
+  }
+
+  @Test
+  void aDeadlineIsThatOfAllThatIsTriedAgain() {
+    Options options = Options.builder().deadline(Duration.ofMillis(5)).build();
+
+    assertEquals(Duration.ofMillis(5), options.batchDeadline());
+    assertEquals(Duration.ofMillis(5), options.conflictDeadline());
+    assertEquals(Duration.ofMillis(5), options.cascadeDeadline());
+    assertThrows(
+        IllegalArgumentException.class, () -> Options.builder().deadline(Duration.ofMillis(-1)));
+    assertThrows(
+        IllegalArgumentException.class, () -> Options.builder().requestTimeout(Duration.ZERO));
   }
 }

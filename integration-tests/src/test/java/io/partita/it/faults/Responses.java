@@ -29,8 +29,18 @@ final class Responses {
     return error(400, "ThrottlingException", Map.of());
   }
 
+  /** DynamoDB also says which limit of what was exceeded. */
   static HttpExecuteResponse throughputExceeded() {
-    return error(400, "ProvisionedThroughputExceededException", Map.of());
+    Map<String, String> reason =
+        Map.of(
+            "reason",
+            "TableWriteKeyRangeThroughputExceeded",
+            "resource",
+            "arn:aws:dynamodb:us-east-1:123456789012:table/ledger");
+    return error(
+        400,
+        "ProvisionedThroughputExceededException",
+        Map.of("ThrottlingReasons", List.of(reason)));
   }
 
   static HttpExecuteResponse conflict() {

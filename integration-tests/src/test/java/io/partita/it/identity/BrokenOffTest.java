@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import io.partita.it.RawItems;
 import io.partita.it.faults.Fault;
 import io.partita.it.faults.FaultyHttpClient;
+import io.partita.it.identity.Parcels.Comment;
 import io.partita.it.identity.Parcels.Member;
 import io.partita.it.identity.Parcels.Visit;
 import io.partita.runtime.IncompleteBatchException;
@@ -18,6 +19,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -72,5 +74,21 @@ class BrokenOffTest {
     assertEquals(List.of(whole), parcels.visit().byPlaceId("1").list());
     parcels.visit().putAll(List.of(first, second));
     assertEquals(List.of(whole, first, second), parcels.visit().byPlaceId("1").list());
+  }
+
+  @Test
+  void ofBatchesOverSeveralEntitiesTheRestIsKept() {
+    Comment comment = new Comment("mixed", Instant.EPOCH, "text");
+    Visit first = new Visit("mixed", "2", "7", null, "Bob", 4);
+    Visit second = new Visit("mixed", "3", "7", Instant.EPOCH, null, 3);
+    ParcelsBatch batch = parcels.batch().put(first).put(comment).put(second);
+    http.script(Fault.NONE, Fault.ERROR_BEFORE);
+    IncompleteBatchException incomplete =
+        assertThrows(IncompleteBatchException.class, batch::execute);
+    assertEquals(List.of(first, second), incomplete.remaining());
+    http.script();
+    assertEquals(Optional.of(comment), parcels.comment().find("mixed", Instant.EPOCH));
+    batch.execute();
+    assertEquals(List.of(first, second), parcels.visit().byPlaceId("mixed").list());
   }
 }

@@ -100,6 +100,7 @@ class OperationListenerTest {
             0,
             1,
             0,
+            List.of(),
             Optional.of(
                 new UsedCapacity(
                     new Units(0, 2), new Units(0, 1), Map.of("GSI1", new Units(0, 1)))),

@@ -82,6 +82,7 @@ final class Mishaps {
       case "update" -> updates();
       case "check" -> in(() -> checked(), State.ABSENT, State.MARKED, State.FOREIGN);
       case "transact" -> transactions();
+      case "batch" -> new Batches(stage, row).crowded().forEach(this::note);
       default -> {}
     }
   }

@@ -76,6 +76,7 @@ final class Rehearsal {
       case "transact" -> new Transactions(stage, row).tryAll();
       case "transactionalGet" ->
           record(row, model.entities().stream().map(e -> key(e, 0)).toList());
+      case "batch" -> new Batches(stage, row).tryAll();
       case "verifyTable" -> record(row);
       default -> new Queries(stage, row).tryIt();
     }
@@ -110,6 +111,10 @@ final class Rehearsal {
   }
 
   private void gets(Charted row) {
+    if (row.name().equals("findAll") && !model.isEntity(row.subject())) {
+      findAll(row);
+      return;
+    }
     if (model.isCollection(row.subject())) {
       new Queries(stage, row).tryIt();
       return;
@@ -125,6 +130,15 @@ final class Rehearsal {
         row.subject(),
         false,
         () -> Reflected.call(stage.eventual(row.subject()), row.name(), key));
+  }
+
+  /** One item of each entity. */
+  private void findAll(Charted row) {
+    List<Object> keys = model.entities().stream().map(each -> key(each, 0)).toList();
+    send(row, State.FULL, () -> Reflected.call(stage.table(), row.name(), keys));
+    Object eventual = stage.eventual(row.subject());
+    stage.send(
+        row, State.FULL, row.subject(), false, () -> Reflected.call(eventual, row.name(), keys));
   }
 
   private void deletions(Charted row) {

@@ -17,7 +17,14 @@ final class Verdict {
 
   /** How many requests these send depends on how much there is to do. */
   private static final Set<String> VARYING =
-      Set.of("deleteCascade", "propagate", "backfill", "verifyItems", "verifyCounts", "putAll");
+      Set.of(
+          "deleteCascade",
+          "propagate",
+          "backfill",
+          "verifyItems",
+          "verifyCounts",
+          "putAll",
+          "batch");
 
   /**
    * What takes others who write the same items at the same time, or responses that are lost: items

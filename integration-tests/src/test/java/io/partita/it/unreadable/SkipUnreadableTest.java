@@ -13,6 +13,7 @@ import io.partita.it.unreadable.Library.Fee;
 import io.partita.it.unreadable.Library.Loan;
 import io.partita.it.unreadable.Library.Member;
 import io.partita.runtime.Explanation;
+import io.partita.runtime.FoundItems;
 import io.partita.runtime.Linked;
 import io.partita.runtime.MappingException;
 import io.partita.runtime.Page;
@@ -120,6 +121,18 @@ class SkipUnreadableTest {
         key("BOOK#b4", "BOOK"),
         () -> library.book().byShelf("s").bookIdFrom("b3").hydrate().list());
     assertTells(key("MEMBER#odd", "MEMBER"), () -> library.loan().byBook("b1").withMember().list());
+  }
+
+  @Test
+  void keysOfSeveralEntitiesAreFoundWithoutIt() {
+    LoanKey broken = LoanKey.of("m", BROKEN);
+    assertTells(BROKEN_LOAN, () -> library.findAll(BookKey.of("b0"), broken));
+    FoundItems found =
+        library.findAll(List.of(BookKey.of("b0"), broken, LoanKey.of("m", "b0")), told::add);
+    assertTold(BROKEN_LOAN);
+    assertEquals(Optional.of(book(0)), found.find(BookKey.of("b0")));
+    assertEquals(new Loan("m", "b0", 0), found.get(LoanKey.of("m", "b0")));
+    assertEquals(Optional.empty(), found.find(broken));
   }
 
   @Test

@@ -128,6 +128,38 @@ class BatchAsBytesTest {
   }
 
   @Test
+  void whatIsPutAndWhatIsDeletedIsSentTogether() {
+    mixed(table).execute();
+    mixed(table).execute();
+    String bytes = sent();
+    CatalogueTable slow = table(OPTIONS.toBuilder().fastPath(false).build());
+    mixed(slow).execute();
+
+    assertEquals(sent(), bytes);
+    assertTrue(bytes.contains("{\"DeleteRequest\":{\"Key\":{"), bytes);
+    assertEquals(List.of(4, 0, 4), passed.counts());
+  }
+
+  private CatalogueBatch mixed(CatalogueTable catalogue) {
+    return catalogue
+        .batch()
+        .put(articles.get(0))
+        .delete(ArticleKey.of(articles.get(1)))
+        .put(articles.get(2))
+        .delete(DeliveryKey.of("d#\"1\"ä"));
+  }
+
+  @Test
+  void deletionsAreSentAsTheSdkWouldSendThem() {
+    List<ArticleKey> keys = articles.stream().map(ArticleKey::of).toList();
+    table.article().deleteAll(keys);
+    String whole = sent();
+    table.article().deleteAll(keys);
+
+    assertEquals(whole, sent());
+  }
+
+  @Test
   void moreThanABatchGoesIntoSeveral() {
     table.article().putAll(new RandomArticles(5).next(60));
     table.article().putAll(new RandomArticles(5).next(60));

@@ -44,6 +44,14 @@ public enum Code {
   TIMESTAMP_TYPE,
   /** Two components managed in one way, or one component in two. */
   DUPLICATE_MANAGED,
+  /** A generated id of a type that it cannot have. */
+  GENERATED_ID_TYPE,
+  /** A generated id that is not part of the table's key. */
+  GENERATED_ID_KEY,
+  /** A generated id that is another item's. */
+  GENERATED_ID_OWNER,
+  /** A generated id that cannot be null, so that nobody can ask for one. */
+  GENERATED_ID_NULL,
   /** A managed component in a key that could not keep up with it. */
   MANAGED_IN_KEY,
   /** A component stored only in keys from which it cannot be read back. */

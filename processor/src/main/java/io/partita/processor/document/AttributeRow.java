@@ -2,6 +2,7 @@ package io.partita.processor.document;
 
 import io.partita.processor.model.ComponentModel;
 import io.partita.processor.model.EntityPlan;
+import io.partita.processor.model.GeneratedIdModel;
 import io.partita.processor.model.Managed;
 import io.partita.processor.model.TableModel;
 import io.partita.processor.model.TypeModel;
@@ -51,6 +52,7 @@ record AttributeRow(
     if (component.unique()) {
       notes.add("unique");
     }
+    component.generatedId().map(AttributeRow::note).ifPresent(notes::add);
     component.managed().stream()
         .sorted()
         .map(managed -> note(component, managed))
@@ -74,6 +76,13 @@ record AttributeRow(
             place.owner().isPresent() ? place.name() + " is a " : "",
             place.copy().entity().simpleName(),
             place.copy().component());
+  }
+
+  private static String note(GeneratedIdModel id) {
+    return switch (id.form()) {
+      case UUID_V7 -> "generated UUID";
+      case ULID -> "generated ULID";
+    };
   }
 
   private static String note(ComponentModel component, Managed managed) {

@@ -18,7 +18,15 @@ final class ActionText {
   }
 
   Javadoc create() {
-    return Javadoc.of("Stores a new " + entity.record() + ": " + actions(Operation.CREATE) + ".");
+    String id = entity.generatedId();
+    return Javadoc.of(
+        "Stores a new "
+            + entity.record()
+            + ": "
+            + actions(Operation.CREATE)
+            + "."
+            + id
+            + (id.isEmpty() ? "" : " To know it, let {@code withId} of the DAO do that before."));
   }
 
   Javadoc put() {

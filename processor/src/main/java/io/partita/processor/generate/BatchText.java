@@ -17,11 +17,12 @@ final class BatchText {
     return Javadoc.of(
             "Stores many new " + entity.record() + " items; those that exist are left as they are.")
         .paragraph(
-            ("%s%s. Each transaction is done or not done as a whole; together they are not. %s")
+            ("%s%s. Each transaction is done or not done as a whole; together they are not. %s%s")
                 .formatted(
                     entity.requests(Operation.CREATE_ALL).capitalized(),
                     merged(),
-                    entity.requests(Operation.CREATE_ALL).cost(entity.indexCost())))
+                    entity.requests(Operation.CREATE_ALL).cost(entity.indexCost()),
+                    entity.generatedId()))
         .returns("the keys of the items that were created, and of those that existed");
   }
 

@@ -147,8 +147,8 @@ final class ChangeText {
   private String asList(ComponentModel component) {
     if (planned.isEmpty()) {
       return " DynamoDB changes no sets inside of records: one GetItem reads the item, and the"
-                 + " UpdateItem writes the component that holds the record on the condition that it"
-                 + " has not changed.";
+          + " UpdateItem writes the component that holds the record on the condition that it"
+          + " has not changed.";
     }
     return FirstReads.isSetInList(component)
         ? " The set is stored as a list: one GetItem reads it, and the UpdateItem writes all of it"

@@ -94,6 +94,7 @@ final class DaoWriter {
 
   private void addWrites() {
     methods.add(Operation.CREATE, code.type(), writes::create);
+    GeneratedIdCode.addMethod(code, methods);
     methods.add(Operation.PUT, code.type(), writes::put);
     methods.add(Operation.REPLACE, code.type(), writes::replace);
     methods.add(

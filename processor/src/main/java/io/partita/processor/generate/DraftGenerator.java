@@ -107,7 +107,10 @@ final class DraftGenerator implements Generator {
         .build();
   }
 
-  /** A component of the key must be given, and an Optional says itself that nothing is. */
+  /**
+   * A component of the key must be given if it is not filled in, and an Optional says itself that
+   * nothing is.
+   */
   private TypeName given(EntityCode code, ComponentModel component) {
     TypeName type = component.type().javaType();
     return component.type() instanceof OptionalType || mustBeGiven(code, component)
@@ -116,7 +119,9 @@ final class DraftGenerator implements Generator {
   }
 
   private static boolean mustBeGiven(EntityCode code, ComponentModel component) {
-    return code.isInPrimaryKey(component) && !component.managed().contains(Managed.CREATED_AT);
+    return code.isInPrimaryKey(component)
+        && !component.managed().contains(Managed.CREATED_AT)
+        && component.generatedId().isEmpty();
   }
 
   private static MethodSpec build(EntityCode code) {

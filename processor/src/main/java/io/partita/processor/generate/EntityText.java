@@ -65,6 +65,13 @@ final class EntityText {
     return components.isEmpty() ? "" : " Partita writes " + String.join(", ", components) + ".";
   }
 
+  /** Which component is filled in if the caller has no value for it. */
+  String generatedId() {
+    return GeneratedIdCode.component(code)
+        .map(id -> " " + name(id) + " is made up if it is null.")
+        .orElse("");
+  }
+
   /** What a write also costs on indexes, to the end of the sentence. */
   String indexCost() {
     String indexes =

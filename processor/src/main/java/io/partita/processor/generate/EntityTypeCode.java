@@ -104,6 +104,7 @@ final class EntityTypeCode {
         .managed(Managed.UPDATED_AT)
         .ifPresent(time -> addTimestamp(type, code, "updatedAt", time));
     entity.managed(Managed.TTL).ifPresent(ttl -> type.add("\n.ttl($L)", code.reference(ttl)));
+    GeneratedIdCode.component(code).ifPresent(id -> type.add(GeneratedIdCode.of(code, id)));
   }
 
   private static void addHidden(CodeBlock.Builder type, EntityCode code) {

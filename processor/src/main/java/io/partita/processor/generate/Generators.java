@@ -39,6 +39,7 @@ public final class Generators {
         new CollectionQueryGenerator(),
         new CollectionDaoGenerator(),
         new TransactionGenerator(),
-        new TableGenerator());
+        new BatchGenerator(),
+        new TableGenerator(nullness));
   }
 }

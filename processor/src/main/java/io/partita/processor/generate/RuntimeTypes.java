@@ -48,6 +48,7 @@ final class RuntimeTypes {
   static final ClassName CODEC = ClassName.get(VALUE, "Codec");
   static final ClassName CODECS = ClassName.get(VALUE, "Codecs");
   static final ClassName ENTITY_MAPPER = ClassName.get(VALUE, "EntityMapper");
+  static final ClassName ID_MAKER = ClassName.get(VALUE, "IdMaker");
   static final ClassName ITEM_READER = ClassName.get(VALUE, "ItemReader");
   static final ClassName MAP_KEY = ClassName.get(VALUE, "MapKey");
   static final ClassName ITEM_WRITER = ClassName.get(VALUE, "ItemWriter");
@@ -72,6 +73,7 @@ final class RuntimeTypes {
 
   static final ClassName PHYSICAL_TABLE = ClassName.get(OPERATION, "PhysicalTable");
 
+  static final ClassName BATCH_BUILDER = ClassName.get(OPERATION, "BatchBuilder");
   static final ClassName ENTITY_OPERATIONS = ClassName.get(OPERATION, "EntityOperations");
   static final ClassName TRANSACTION_BUILDER = ClassName.get(OPERATION, "TransactionBuilder");
   static final ClassName NESTED_PLACE = ClassName.get(OPERATION, "NestedPlace");

@@ -9,6 +9,7 @@ import com.squareup.javapoet.ParameterizedTypeName;
 import com.squareup.javapoet.TypeName;
 import com.squareup.javapoet.TypeSpec;
 import io.partita.processor.model.Operation;
+import io.partita.processor.model.OperationPlan;
 import io.partita.processor.model.RequestPlan.Occasion;
 import io.partita.processor.model.TablePlan;
 import java.util.List;
@@ -20,24 +21,33 @@ final class TableGenerator implements Generator {
   /** The members of every table, which an entity's accessor must not be called like. */
   private static final List<String> OWN_NAMES =
       List.of(
+          "batch",
           "createTableIfMissing",
           "createTableRequest",
           "exactOutcomes",
           "explain",
+          "findAll",
           "of",
           "physicalTable",
           "read",
           "transact",
           "transactionalGet",
           "verifyItems",
-          "verifyTable");
+          "verifyTable",
+          "with");
 
   /** The minor version of the runtime that generated code needs. */
   static final String RUNTIME_VERSION = "0.1";
 
+  private final Nullness nullness;
+
+  TableGenerator(Nullness nullness) {
+    this.nullness = nullness;
+  }
+
   @Override
   public List<TypeSpec> generate(TablePlan plan) {
-    return List.of(new Writer(plan).table());
+    return List.of(new Writer(plan, nullness).table());
   }
 
   /** Writes one table. */
@@ -47,10 +57,13 @@ final class TableGenerator implements Generator {
     private final List<EntityCode> entities;
     private final List<CollectionCode> collections;
     private final ClassName name;
+    private final Nullness nullness;
     private final NameAllocator accessors = Names.allocator(Names.OBJECT_METHODS);
+    private final String dao;
 
-    Writer(TablePlan plan) {
+    Writer(TablePlan plan, Nullness nullness) {
       this.plan = plan;
+      this.nullness = nullness;
       this.entities = EntityCode.all(plan);
       this.collections = CollectionCode.all(plan);
       this.name =
@@ -58,6 +71,7 @@ final class TableGenerator implements Generator {
       OWN_NAMES.forEach(accessors::newName);
       entities.forEach(code -> accessors.newName(code.variable(), code));
       collections.forEach(code -> accessors.newName(code.variable(), code));
+      dao = accessors.newName("dao");
     }
 
     TypeSpec table() {
@@ -75,7 +89,9 @@ final class TableGenerator implements Generator {
       table.addMethod(constructor()).addMethod(of()).addMethod(ofOptions());
       entities.forEach(code -> table.addMethod(accessor(code)));
       collections.forEach(code -> table.addMethod(accessor(code)));
-      return table.addMethod(transact()).build();
+      table.addMethod(transact());
+      plan.operations(Operation.BATCH).forEach(batch -> table.addMethod(batch(batch)));
+      return table.build();
     }
 
     /** The version is looked at before anything of the runtime is used but the base class. */
@@ -96,29 +112,23 @@ final class TableGenerator implements Generator {
           .build();
     }
 
-    private static FieldSpec field(TypeName type, String name) {
-      return FieldSpec.builder(type, name, Modifier.PRIVATE, Modifier.FINAL).build();
+    /** Filled when it is first asked for, so that a table for single calls costs little. */
+    private FieldSpec field(TypeName type, String name) {
+      return FieldSpec.builder(nullness.nullable(type), name, Modifier.PRIVATE).build();
     }
 
     private MethodSpec constructor() {
-      MethodSpec.Builder constructor =
-          MethodSpec.constructorBuilder()
-              .addModifiers(Modifier.PRIVATE)
-              .addParameter(RuntimeTypes.PHYSICAL_TABLE, "table")
-              .addStatement(
-                  "super(table, $T::new, DEFINITION, $S,$W$L)",
-                  name,
-                  plan.table().type().simpleName(),
-                  CodeBlock.join(
-                      entities.stream().map(code -> CodeBlock.of("$T.TYPE", code.dao())).toList(),
-                      ",$W"));
-      entities.forEach(
-          code ->
-              constructor.addStatement("this.$L = new $T(table)", accessors.get(code), code.dao()));
-      collections.forEach(
-          code ->
-              constructor.addStatement("this.$L = new $T(table)", accessors.get(code), code.dao()));
-      return constructor.build();
+      return MethodSpec.constructorBuilder()
+          .addModifiers(Modifier.PRIVATE)
+          .addParameter(RuntimeTypes.PHYSICAL_TABLE, "table")
+          .addStatement(
+              "super(table, $T::new, DEFINITION, $S,$W$L)",
+              name,
+              plan.table().type().simpleName(),
+              CodeBlock.join(
+                  entities.stream().map(code -> CodeBlock.of("$T.TYPE", code.dao())).toList(),
+                  ",$W"))
+          .build();
     }
 
     private MethodSpec of() {
@@ -146,21 +156,28 @@ final class TableGenerator implements Generator {
     }
 
     private MethodSpec accessor(EntityCode code) {
-      return MethodSpec.methodBuilder(accessors.get(code))
-          .addModifiers(Modifier.PUBLIC)
-          .returns(code.dao())
+      return accessor(accessors.get(code), code.dao())
           .addJavadoc("The {@link $T} items of the table.\n", code.type())
-          .addStatement("return $L", accessors.get(code))
           .build();
     }
 
     private MethodSpec accessor(CollectionCode code) {
-      return MethodSpec.methodBuilder(accessors.get(code))
-          .addModifiers(Modifier.PUBLIC)
-          .returns(code.dao())
+      return accessor(accessors.get(code), code.dao())
           .addJavadoc("The {@link $T} collections of the table.\n", code.type())
-          .addStatement("return $L", accessors.get(code))
           .build();
+    }
+
+    /** DAOs have final fields only, so that it does no harm if two threads make one each. */
+    private MethodSpec.Builder accessor(String accessor, TypeName type) {
+      return MethodSpec.methodBuilder(accessor)
+          .addModifiers(Modifier.PUBLIC)
+          .returns(type)
+          .addStatement("$T $L = $L", type, dao, accessor)
+          .beginControlFlow("if ($L == null)", dao)
+          .addStatement("$L = new $T(physicalTable())", dao, type)
+          .addStatement("$L = $L", accessor, dao)
+          .endControlFlow()
+          .addStatement("return $L", dao);
     }
 
     private MethodSpec transact() {
@@ -180,6 +197,21 @@ final class TableGenerator implements Generator {
                   .throwing(plan.operation(Operation.TRANSACT))
                   .build())
           .addStatement("return new $T(physicalTable())", TransactionGenerator.name(plan))
+          .build();
+    }
+
+    private MethodSpec batch(OperationPlan planned) {
+      return DaoMethods.method(
+              "batch",
+              BatchGenerator.name(plan),
+              Javadoc.of("Begins a batch: writes of any entities, each of which is done by itself.")
+                  .paragraph(
+                      new RequestsText(planned).begun()
+                          + ". Each item costs what {@code putAll} or {@code deleteAll} of its DAO"
+                          + " costs.")
+                  .throwing(planned)
+                  .build())
+          .addStatement("return new $T(physicalTable())", BatchGenerator.name(plan))
           .build();
     }
   }

@@ -33,7 +33,11 @@ final class WriteText {
 
   Javadoc create() {
     return Javadoc.of("Stores a new " + entity.record() + RETURNING)
-        .paragraph(entity.sent(Operation.CREATE) + entity.managed() + startingCounts());
+        .paragraph(
+            entity.sent(Operation.CREATE)
+                + entity.managed()
+                + entity.generatedId()
+                + startingCounts());
   }
 
   private String startingCounts() {

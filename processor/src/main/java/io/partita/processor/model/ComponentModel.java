@@ -12,6 +12,7 @@ import java.util.Set;
  * @param unique whether no two items of the entity have the same value of it
  * @param max the most elements it may have; 0 for any number
  * @param copy what it is a copy of, if it is one
+ * @param generatedId how it is made up, if it is a generated id
  * @param allowed codes of findings that are meant
  */
 public record ComponentModel(
@@ -25,5 +26,6 @@ public record ComponentModel(
     boolean unique,
     int max,
     Optional<CopyModel> copy,
+    Optional<GeneratedIdModel> generatedId,
     Set<String> allowed,
     Origin origin) {}

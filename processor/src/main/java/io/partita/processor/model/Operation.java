@@ -37,6 +37,8 @@ public enum Operation {
   CHECK("transact().check", Argument.KEY, "execute()"),
   TRANSACT(Argument.NONE, "execute()"),
   TRANSACTIONAL_GET(Argument.KEYS),
+  /** Writes of several entities' items; the reads are {@link #FIND_ALL} of the table. */
+  BATCH(Argument.NONE, "execute()"),
   CREATE_TABLE_IF_MISSING(Argument.NONE),
   VERIFY_TABLE(Argument.NONE),
   VERIFY_ITEMS(Argument.NONE, "run()");

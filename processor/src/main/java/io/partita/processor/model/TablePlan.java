@@ -29,10 +29,12 @@ public record TablePlan(
 
   /** An operation that every table has. */
   public OperationPlan operation(Operation operation) {
-    return operations.stream()
-        .filter(plan -> plan.operation() == operation)
-        .findFirst()
-        .orElseThrow();
+    return operations(operation).findFirst().orElseThrow();
+  }
+
+  /** The plans of an operation that some tables have, or some entities. */
+  public Stream<OperationPlan> operations(Operation operation) {
+    return operations.stream().filter(plan -> plan.operation() == operation);
   }
 
   /** What a method of an entity or a collection sends, in its simplest form. */

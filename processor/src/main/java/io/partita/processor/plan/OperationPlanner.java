@@ -50,12 +50,9 @@ final class OperationPlanner {
                 .flatMap(
                     collection ->
                         new CollectionReadPlanner(table, collection).operations().stream()),
-            Stream.of(
-                sheet.transact(entities),
-                sheet.transactionalGet(),
-                sheet.createTableIfMissing(),
-                sheet.verifyTable(),
-                sheet.verifyItems()))
+            Stream.of(sheet.transact(entities), sheet.transactionalGet()),
+            new BatchPlanner(sheet.name(), entities).operations().stream(),
+            Stream.of(sheet.createTableIfMissing(), sheet.verifyTable(), sheet.verifyItems()))
         .flatMap(rows -> rows)
         .toList();
   }

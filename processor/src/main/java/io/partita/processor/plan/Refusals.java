@@ -47,6 +47,20 @@ final class Refusals {
       new ThrownPlan(
           "InvalidKeyException", "if a component cannot be part of the key; nothing is sent");
 
+  /** What reads of many items throw. */
+  static final ThrownPlan UNREAD_AT_DEADLINE =
+      new ThrownPlan("IncompleteBatchException", "with the keys unread at the deadline");
+
+  static final ThrownPlan BATCH_INCOMPLETE =
+      new ThrownPlan(
+          "IncompleteBatchException",
+          "if something is left at the deadline, or since a request failed; it holds what is not"
+              + " known to be done");
+
+  static final ThrownPlan TOO_MANY =
+      new ThrownPlan(
+          "TooManyElementsException", "if a component has more elements than it may have");
+
   static final ThrownPlan SNAPSHOT_FAILED =
       new ThrownPlan(
           "TransactionFailedException", "if items were being written until the deadline");
@@ -74,7 +88,7 @@ final class Refusals {
   List<ThrownPlan> of(Operation operation) {
     return switch (operation) {
       case GET -> List.of(new ThrownPlan("ItemNotFoundException", "where `find` comes back empty"));
-      case FIND_ALL -> incomplete("with the keys unread at the deadline").stream().toList();
+      case FIND_ALL -> List.of(UNREAD_AT_DEADLINE);
       case CREATE -> creation();
       case PUT ->
           present(
@@ -124,6 +138,7 @@ final class Refusals {
           VERIFY_COUNTS,
           TRANSACT,
           TRANSACTIONAL_GET,
+          BATCH,
           CREATE_TABLE_IF_MISSING,
           VERIFY_TABLE,
           VERIFY_ITEMS ->
@@ -234,7 +249,7 @@ final class Refusals {
     return Optional.of(
             new ThrownPlan(
                 "ConditionFailedException", "if an item of another entity has its key" + and))
-        .filter(thrown -> entity.guarded() || isRead);
+        .filter(thrown -> entity.guarded() || isRead && table.table().typeAttribute().isPresent());
   }
 
   private Optional<ThrownPlan> taken() {

@@ -38,13 +38,12 @@ final class WritePlanner {
   static final RequestPlan REMOVE_EXPIRED =
       RequestPlan.of(Call.DELETE_ITEM).when(Occasion.BETWEEN, "an expired item is there");
 
-  private static final RequestPlan BATCH =
-      RequestPlan.of(Call.BATCH_WRITE_ITEM).each(" per 25 items");
+  static final RequestPlan BATCH = RequestPlan.of(Call.BATCH_WRITE_ITEM).each(" per 25 items");
 
-  private static final String UNCONDITIONAL = ", without conditions";
+  static final String UNCONDITIONAL = ", without conditions";
 
-  private static final RequestPlan TRANSACTIONS = TRANSACTION.each(" per 100 actions");
-  private static final RequestPlan READ_MANY =
+  static final RequestPlan TRANSACTIONS = TRANSACTION.each(" per 100 actions");
+  static final RequestPlan READ_MANY =
       READ_STORED.each(ReadPlanner.BATCH_GET.extent() + READ_STORED.extent());
 
   private final TablePlan table;

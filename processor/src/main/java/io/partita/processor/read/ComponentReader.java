@@ -9,6 +9,8 @@ import io.partita.annotations.Convert;
 import io.partita.annotations.CopyOf;
 import io.partita.annotations.Count;
 import io.partita.annotations.CreatedAt;
+import io.partita.annotations.GeneratedId;
+import io.partita.annotations.IdForm;
 import io.partita.annotations.KeyOnly;
 import io.partita.annotations.Side;
 import io.partita.annotations.Ttl;
@@ -19,6 +21,7 @@ import io.partita.processor.diagnostic.Code;
 import io.partita.processor.model.ComponentModel;
 import io.partita.processor.model.CopyModel;
 import io.partita.processor.model.CountModel;
+import io.partita.processor.model.GeneratedIdModel;
 import io.partita.processor.model.Managed;
 import io.partita.processor.model.TypeModel;
 import java.lang.annotation.Annotation;
@@ -28,6 +31,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
+import javax.lang.model.AnnotatedConstruct;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.RecordComponentElement;
@@ -46,6 +51,9 @@ final class ComponentReader {
           Managed.CREATED_AT, CreatedAt.class,
           Managed.UPDATED_AT, UpdatedAt.class,
           Managed.COUNT, Count.class);
+
+  /** JSpecify's, Lombok's, Kotlin's and all the others: tools know them by these names alone. */
+  private static final Set<String> FORBIDDING_NULL = Set.of("NonNull", "NotNull", "Nonnull");
 
   private final Reading reading;
   private final ConverterReader converters;
@@ -82,6 +90,7 @@ final class ComponentReader {
         declaration.find(Unique.class).isPresent(),
         declaration.find(Attribute.class).map(attribute -> (int) attribute.number("max")).orElse(0),
         declaration.find(CopyOf.class).flatMap(copy -> copy(copy, path)),
+        declaration.find(GeneratedId.class).map(id -> generatedId(id, declaration)),
         declaration
             .find(Allow.class)
             .map(allow -> Set.copyOf(allow.texts("value")))
@@ -143,6 +152,11 @@ final class ComponentReader {
     return named;
   }
 
+  private static GeneratedIdModel generatedId(DeclaredAnnotation id, Declaration declaration) {
+    return new GeneratedIdModel(
+        id.constant("value", IdForm.UUID_V7), declaration.firstOf(FORBIDDING_NULL));
+  }
+
   private static Set<Managed> managed(Declaration declaration) {
     Set<Managed> managed = EnumSet.noneOf(Managed.class);
     MANAGED.forEach(
@@ -171,6 +185,16 @@ final class ComponentReader {
 
     Place place() {
       return owner.member(field);
+    }
+
+    /** The first annotation of the component or its type that has one of some simple names. */
+    Optional<String> firstOf(Set<String> names) {
+      return Stream.of(field, component, component.getAccessor(), field.asType())
+          .map(AnnotatedConstruct::getAnnotationMirrors)
+          .flatMap(List::stream)
+          .map(mirror -> mirror.getAnnotationType().asElement().getSimpleName().toString())
+          .filter(names::contains)
+          .findFirst();
     }
 
     Optional<DeclaredAnnotation> find(Class<? extends Annotation> type) {

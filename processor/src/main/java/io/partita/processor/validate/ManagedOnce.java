@@ -9,12 +9,13 @@ import io.partita.processor.resolve.ResolvedEntity;
 import io.partita.processor.resolve.ResolvedTable;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * An entity has at most one version, expiry and timestamp of each kind, and no component is two of
- * them.
+ * An entity has at most one version, expiry, generated id and timestamp of each kind, and no
+ * component is two of them.
  */
 final class ManagedOnce implements EntityRule {
 
@@ -22,19 +23,24 @@ final class ManagedOnce implements EntityRule {
   public Stream<Diagnostic> check(ResolvedTable table, ResolvedEntity resolved) {
     EntityModel entity = resolved.model();
     return Stream.concat(
-        Arrays.stream(Managed.values())
-            .filter(managed -> managed != Managed.COUNT)
-            .flatMap(managed -> repeated(entity, managed)),
+        Stream.concat(
+            Arrays.stream(Managed.values())
+                .filter(managed -> managed != Managed.COUNT)
+                .flatMap(
+                    managed ->
+                        repeated(
+                            entity,
+                            ManagedComponent.annotation(managed),
+                            component -> component.managed().contains(managed))),
+            repeated(entity, "@GeneratedId", component -> component.generatedId().isPresent())),
         entity.components().stream()
             .filter(component -> component.managed().size() > 1)
             .map(component -> mixed(entity, component)));
   }
 
-  private static Stream<Diagnostic> repeated(EntityModel entity, Managed managed) {
-    List<ComponentModel> components =
-        entity.components().stream()
-            .filter(component -> component.managed().contains(managed))
-            .toList();
+  private static Stream<Diagnostic> repeated(
+      EntityModel entity, String annotation, Predicate<ComponentModel> isAnnotated) {
+    List<ComponentModel> components = entity.components().stream().filter(isAnnotated).toList();
     return components.stream()
         .skip(1)
         .map(
@@ -43,10 +49,7 @@ final class ManagedOnce implements EntityRule {
                     Code.DUPLICATE_MANAGED,
                     "%s stands on two components of %s, '%s' and '%s'. Keep it on one of them."
                         .formatted(
-                            ManagedComponent.annotation(managed),
-                            entity.name(),
-                            components.get(0).name(),
-                            component.name()),
+                            annotation, entity.name(), components.get(0).name(), component.name()),
                     component.origin()));
   }
 

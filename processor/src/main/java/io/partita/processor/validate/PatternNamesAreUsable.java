@@ -40,7 +40,8 @@ final class PatternNamesAreUsable implements EntityRule {
                   "notify",
                   "notifyAll",
                   "toString",
-                  "wait"))
+                  "wait",
+                  "withId"))
           .collect(Collectors.toSet());
 
   /** A pattern's query is a class named after the entity and the pattern, as these are. */

@@ -191,6 +191,7 @@ final class KeyShapeTest {
             false,
             0,
             Optional.empty(),
+            Optional.empty(),
             Set.of(),
             NOWHERE);
     KeyFormat chosen =

@@ -92,7 +92,12 @@ public final class EntityOperations<E, K extends GeneratedKey<E>> {
 
   /** Stores a record that must not exist yet. */
   public E create(E record) {
-    return run("create", created -> 1, () -> writes.create(type.requireRecord(record)));
+    return run("create", created -> 1, () -> writes.create(withId(record)));
+  }
+
+  /** The record, with an id if it is to be filled in. */
+  public E withId(E record) {
+    return type.requireNew(record, context.options());
   }
 
   /** Stores a record whether it exists or not. */

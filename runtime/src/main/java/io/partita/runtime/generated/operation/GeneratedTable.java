@@ -1,14 +1,18 @@
 package io.partita.runtime.generated.operation;
 
+import io.partita.runtime.CallOptions;
 import io.partita.runtime.EntityKey;
 import io.partita.runtime.EntityTable;
 import io.partita.runtime.Explanation;
+import io.partita.runtime.FoundItems;
 import io.partita.runtime.ItemSnapshot;
 import io.partita.runtime.ItemVerification;
+import io.partita.runtime.MappingException;
 import io.partita.runtime.TableReport;
 import io.partita.runtime.generated.schema.EntityType;
+import io.partita.runtime.generated.schema.EntityTypes;
 import io.partita.runtime.generated.schema.TableDefinition;
-import io.partita.runtime.internal.operation.TableContext;
+import io.partita.runtime.internal.read.TableReads;
 import io.partita.runtime.internal.read.TransactionalReads;
 import io.partita.runtime.internal.table.TableAdmin;
 import io.partita.runtime.internal.verify.TableVerification;
@@ -30,8 +34,8 @@ public abstract class GeneratedTable<T extends GeneratedTable<T>> implements Ent
 
   private final PhysicalTable table;
   private final Function<PhysicalTable, T> constructor;
-  private final TableAdmin admin;
-  private final TransactionalReads reads;
+  private final TableDefinition definition;
+  private final EntityTypes keyed;
   private final String name;
   private final List<EntityType<?, ?>> types;
 
@@ -49,11 +53,10 @@ public abstract class GeneratedTable<T extends GeneratedTable<T>> implements Ent
       EntityType<?, ?>... types) {
     this.table = table;
     this.constructor = constructor;
-    TableContext context = table.context();
-    this.admin = new TableAdmin(context, definition);
+    this.definition = definition;
     this.name = name;
     this.types = List.of(types);
-    this.reads = new TransactionalReads(context, this.types);
+    this.keyed = new EntityTypes(this.types);
   }
 
   /** The table and how it is reached. */
@@ -68,27 +71,52 @@ public abstract class GeneratedTable<T extends GeneratedTable<T>> implements Ent
 
   @Override
   public final ItemSnapshot transactionalGet(Collection<? extends EntityKey<?>> keys) {
-    return reads.get(keys);
+    return new TransactionalReads(table.context(), keyed).get(keys);
+  }
+
+  @Override
+  public final T with(Consumer<? super CallOptions> changes) {
+    return constructor.apply(table.with(changes));
+  }
+
+  @Override
+  public final FoundItems findAll(EntityKey<?>... keys) {
+    return findAll(List.of(keys));
+  }
+
+  @Override
+  public final FoundItems findAll(Collection<? extends EntityKey<?>> keys) {
+    return new TableReads(table.context(), keyed).findAll(keys, null);
+  }
+
+  @Override
+  public final FoundItems findAll(
+      Collection<? extends EntityKey<?>> keys, Consumer<? super MappingException> unreadable) {
+    return new TableReads(table.context(), keyed).findAll(keys, unreadable);
   }
 
   @Override
   public final T exactOutcomes() {
-    return constructor.apply(table.exactOutcomes());
+    return with(options -> options.exactOutcomes(true));
   }
 
   @Override
   public final boolean createTableIfMissing() {
-    return admin.createIfMissing();
+    return admin().createIfMissing();
   }
 
   @Override
   public final CreateTableRequest createTableRequest() {
-    return admin.createRequest();
+    return admin().createRequest();
   }
 
   @Override
   public final TableReport verifyTable() {
-    return admin.verify();
+    return admin().verify();
+  }
+
+  private TableAdmin admin() {
+    return new TableAdmin(table.context(), definition);
   }
 
   @Override

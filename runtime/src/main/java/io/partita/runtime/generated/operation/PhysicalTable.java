@@ -1,5 +1,6 @@
 package io.partita.runtime.generated.operation;
 
+import io.partita.runtime.CallOptions;
 import io.partita.runtime.Explanation;
 import io.partita.runtime.Options;
 import io.partita.runtime.internal.operation.ExplainDriver;
@@ -25,9 +26,9 @@ public final class PhysicalTable {
     return new PhysicalTable(TableContext.of(client, tableName, options));
   }
 
-  /** The same table, whose writes always tell their outcome. */
-  PhysicalTable exactOutcomes() {
-    return new PhysicalTable(context.exactOutcomes());
+  /** The same table for calls with other options. */
+  PhysicalTable with(Consumer<? super CallOptions> changes) {
+    return new PhysicalTable(context.withOptions(changes));
   }
 
   /** The table's name or ARN. */

@@ -47,9 +47,10 @@ public abstract class TransactionBuilder<T extends TransactionBuilder<T>> implem
     return (T) this;
   }
 
-  /** Stores a record that must not exist yet. */
+  /** Stores a record that must not exist yet; its id is chosen now if it is to be filled in. */
   protected final <E, K extends GeneratedKey<E>> T addCreate(EntityType<E, K> type, E record) {
-    return add(now -> intents(type, now).create(record));
+    E identified = type.requireNew(record, context.options());
+    return add(now -> intents(type, now).create(identified));
   }
 
   /** Stores a record whether it exists or not. */

@@ -1,5 +1,6 @@
 package io.partita.runtime.generated.schema;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -9,6 +10,8 @@ import org.jspecify.annotations.Nullable;
  * @param <E> the entity's record
  */
 public final class ComponentValues<E> implements ComponentSource<E> {
+
+  private static final ComponentValues<?> EMPTY = new ComponentValues<>(null, null, null);
 
   // Keys have few components: a linked list is smaller than a map and as fast, and adding to it
   // shares the rest.
@@ -26,8 +29,9 @@ public final class ComponentValues<E> implements ComponentSource<E> {
   }
 
   /** No values. */
+  @SuppressWarnings("unchecked") // it has none of any record
   public static <E> ComponentValues<E> empty() {
-    return new ComponentValues<>(null, null, null);
+    return (ComponentValues<E>) EMPTY;
   }
 
   /** One value. */
@@ -77,6 +81,16 @@ public final class ComponentValues<E> implements ComponentSource<E> {
   public boolean contains(Component<E, ?> component) {
     Component<E, ?> parent = component.parent();
     return find(component) != null || parent != null && contains(parent);
+  }
+
+  /** Whether the values of some components are known. */
+  boolean containsAll(List<Component<E, ?>> components) {
+    for (Component<E, ?> component : components) {
+      if (!contains(component)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   @Override

@@ -1,6 +1,8 @@
 package io.partita.runtime.generated.schema;
 
+import io.partita.runtime.InvalidKeyException;
 import io.partita.runtime.MappingException;
+import io.partita.runtime.Options;
 import io.partita.runtime.generated.value.EntityMapper;
 import io.partita.runtime.generated.value.StoredItem;
 import io.partita.runtime.internal.item.StoredNumber;
@@ -33,12 +35,14 @@ public final class EntityType<E, K extends GeneratedKey<E>> {
   private final @Nullable String typeAttribute;
   private final Optional<Map.Entry<String, AttributeValue>> type;
   private final Set<String> readTypes;
+  private final List<String> sortedReadTypes;
   private final List<Component<E, ?>> components;
   private final List<IndexKey<E>> indexes;
   private final @Nullable Component<E, ?> version;
   private final @Nullable ManagedTimestamp<E> createdAt;
   private final @Nullable ManagedTimestamp<E> updatedAt;
   private final @Nullable Component<E, ?> ttl;
+  private final @Nullable GeneratedId<E, ?> generatedId;
   private final ComponentValues<E> defaults;
   private final List<Relation<K, ?, ?>> relations;
   private final List<Relation<K, ?, ?>> references;
@@ -48,6 +52,7 @@ public final class EntityType<E, K extends GeneratedKey<E>> {
   private final List<UniqueComponent<E, ?>> uniques;
   private final boolean cascades;
   private final boolean guarded;
+  private final boolean counted;
 
   EntityType(EntityTypeBuilder<E, K> builder) {
     mapper = builder.mapper;
@@ -60,12 +65,14 @@ public final class EntityType<E, K extends GeneratedKey<E>> {
         Optional.ofNullable(typeAttribute)
             .map(attribute -> Map.entry(attribute, AttributeValue.fromS(builder.typeValue)));
     readTypes = Set.copyOf(builder.readTypes);
+    sortedReadTypes = readTypes.stream().sorted().toList();
     components = builder.components;
     indexes = builder.indexes;
     version = builder.version;
     createdAt = builder.createdAt;
     updatedAt = builder.updatedAt;
     ttl = builder.ttl;
+    generatedId = builder.generatedId;
     defaults = builder.defaults;
     relations = List.copyOf(builder.relations);
     references = List.copyOf(builder.references);
@@ -78,6 +85,7 @@ public final class EntityType<E, K extends GeneratedKey<E>> {
     uniques = List.copyOf(builder.uniques);
     cascades = builder.cascades;
     guarded = builder.guarded;
+    counted = relations.stream().anyMatch(relation -> relation.counter().isPresent());
   }
 
   /** Begins with what every entity has. */
@@ -136,6 +144,11 @@ public final class EntityType<E, K extends GeneratedKey<E>> {
   /** The values of the type attribute that are read as this entity: its own and its former ones. */
   public Set<String> readTypes() {
     return readTypes;
+  }
+
+  /** {@link #readTypes} in order. */
+  public List<String> sortedReadTypes() {
+    return sortedReadTypes;
   }
 
   /** The components in record order. */
@@ -217,6 +230,16 @@ public final class EntityType<E, K extends GeneratedKey<E>> {
     return uniques;
   }
 
+  /** Whether other items change when one is deleted: those that count it, or hold its values. */
+  public boolean isDeletedInTransaction() {
+    return counted || !uniques.isEmpty();
+  }
+
+  /** Whether other items count those of the entity. */
+  public boolean isCounted() {
+    return counted;
+  }
+
   /** Whether items are deleted with what belongs to them, so that one may be marked for it. */
   public boolean cascades() {
     return cascades;
@@ -231,8 +254,28 @@ public final class EntityType<E, K extends GeneratedKey<E>> {
    * A record that was given.
    *
    * @throws NullPointerException that says what is missing if it is null
+   * @throws InvalidKeyException if it lacks the id that only creating it would fill in
    */
   public E requireRecord(@Nullable E record) {
+    E given = requireNotNull(record);
+    if (generatedId != null) {
+      generatedId.require(given);
+    }
+    return given;
+  }
+
+  /**
+   * A record that is to be created: with an id if it is to be filled in. Each call chooses another
+   * one, so that there must be one call for each item, before anything is sent.
+   *
+   * @throws NullPointerException that says what is missing if it is null
+   */
+  public E requireNew(@Nullable E record, Options options) {
+    E given = requireNotNull(record);
+    return generatedId == null ? given : generatedId.fill(given, options);
+  }
+
+  private E requireNotNull(@Nullable E record) {
     return Objects.requireNonNull(record, () -> "The " + name() + " is null. Pass a record.");
   }
 

@@ -1,6 +1,7 @@
 package io.partita.runtime.generated.schema;
 
 import io.partita.runtime.generated.value.EntityMapper;
+import io.partita.runtime.generated.value.IdMaker;
 import io.partita.runtime.generated.value.KeyFormat;
 import io.partita.runtime.generated.value.Precision;
 import java.time.Instant;
@@ -8,6 +9,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -32,6 +34,7 @@ public final class EntityTypeBuilder<E, K extends GeneratedKey<E>> {
   @Nullable ManagedTimestamp<E> createdAt;
   @Nullable ManagedTimestamp<E> updatedAt;
   @Nullable Component<E, ?> ttl;
+  @Nullable GeneratedId<E, ?> generatedId;
   final List<Relation<K, ?, ?>> relations = new ArrayList<>();
   final List<Relation<K, ?, ?>> references = new ArrayList<>();
   final List<UniqueComponent<E, ?>> uniques = new ArrayList<>();
@@ -95,6 +98,17 @@ public final class EntityTypeBuilder<E, K extends GeneratedKey<E>> {
 
   public EntityTypeBuilder<E, K> ttl(Component<E, ?> component) {
     ttl = component;
+    return this;
+  }
+
+  /**
+   * The component that is filled where a record that is created has null.
+   *
+   * @param filled a record like another one, but with an id
+   */
+  public <T> EntityTypeBuilder<E, K> generatedId(
+      Component<E, T> component, IdMaker<T> ids, BiFunction<E, T, E> filled) {
+    generatedId = new GeneratedId<>(mapper.entity(), component, ids, filled);
     return this;
   }
 

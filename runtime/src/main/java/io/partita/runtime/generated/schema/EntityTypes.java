@@ -1,7 +1,11 @@
 package io.partita.runtime.generated.schema;
 
 import io.partita.runtime.EntityKey;
+import java.util.Collection;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Objects;
+import java.util.Set;
 
 /** The entities of a table, found by the keys of their items. */
 public final class EntityTypes {
@@ -19,13 +23,20 @@ public final class EntityTypes {
    */
   @SuppressWarnings("unchecked") // a primary key is of one record, and only its type has it
   public <E> EntityType<E, ?> of(EntityKey<E> key) {
-    return types.stream()
-        .filter(type -> key instanceof GeneratedKey<?> generated && generated.isOf(type))
-        .map(type -> (EntityType<E, ?>) type)
-        .findFirst()
-        .orElseThrow(
-            () ->
-                new IllegalArgumentException(
-                    key.getClass().getSimpleName() + " is not a key of this table."));
+    Objects.requireNonNull(key, "A key is null. Pass one.");
+    for (EntityType<?, ?> type : types) {
+      if (key instanceof GeneratedKey<?> generated && generated.isOf(type)) {
+        return (EntityType<E, ?>) type;
+      }
+    }
+    throw new IllegalArgumentException(
+        key.getClass().getSimpleName() + " is not a key of this table.");
+  }
+
+  /** The names of the entities of some keys, as listeners and messages give them. */
+  public String names(Collection<? extends EntityKey<?>> keys) {
+    Set<String> names = new LinkedHashSet<>();
+    keys.forEach(key -> names.add(of(key).name()));
+    return String.join(", ", names);
   }
 }

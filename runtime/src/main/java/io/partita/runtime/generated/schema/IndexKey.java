@@ -2,6 +2,8 @@ package io.partita.runtime.generated.schema;
 
 import io.partita.runtime.InvalidKeyException;
 import io.partita.runtime.generated.value.ItemWriter;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -24,6 +26,9 @@ public final class IndexKey<E> {
   private final @Nullable KeyAttribute<E> partition;
   private final @Nullable KeyAttribute<E> sort;
   private final List<KeyAttribute<E>> attributes;
+  private final List<String> ownAttributes;
+  private final List<Component<E, ?>> components;
+  private final Set<Component<E, ?>> inputs;
   private final String where;
   private final List<IndexCondition<E>> conditions;
 
@@ -40,6 +45,21 @@ public final class IndexKey<E> {
         Stream.of(partition, sort).<KeyAttribute<E>>mapMulti(IndexKey::present).toList();
     this.where = where;
     this.conditions = conditions;
+    // Loops, not streams: keys are made while a program starts.
+    List<String> own = new ArrayList<>();
+    Set<Component<E, ?>> distinct = new LinkedHashSet<>();
+    for (KeyAttribute<E> attribute : attributes) {
+      distinct.addAll(attribute.components());
+      if (!attribute.isNative()) {
+        own.add(attribute.attribute());
+      }
+    }
+    this.ownAttributes = List.copyOf(own);
+    this.components = List.copyOf(distinct);
+    for (IndexCondition<E> condition : conditions) {
+      distinct.add(condition.component());
+    }
+    this.inputs = Collections.unmodifiableSet(distinct);
   }
 
   private static <A> void present(
@@ -116,15 +136,11 @@ public final class IndexKey<E> {
 
   /** The components of the key, each once, in order. */
   public List<Component<E, ?>> components() {
-    Set<Component<E, ?>> components = new LinkedHashSet<>();
-    attributes.forEach(attribute -> components.addAll(attribute.components()));
-    return List.copyOf(components);
+    return components;
   }
 
   /** The components that decide about the key: those in it and those of its conditions. */
   public Set<Component<E, ?>> inputs() {
-    Set<Component<E, ?>> inputs = new LinkedHashSet<>(components());
-    conditions.forEach(condition -> inputs.add(condition.component()));
     return inputs;
   }
 
@@ -174,10 +190,7 @@ public final class IndexKey<E> {
    * own.
    */
   public List<String> attributes() {
-    return attributes.stream()
-        .filter(attribute -> !attribute.isNative())
-        .map(KeyAttribute::attribute)
-        .toList();
+    return ownAttributes;
   }
 
   /**
@@ -187,7 +200,7 @@ public final class IndexKey<E> {
    * @throws InvalidKeyException if a component cannot be part of the key
    */
   public Map<String, AttributeValue> of(ComponentSource<E> source) {
-    if (!conditions.stream().allMatch(condition -> condition.holds(source))) {
+    if (!isMetBy(source)) {
       return Map.of();
     }
     Map<String, AttributeValue> key = new LinkedHashMap<>();
@@ -209,10 +222,11 @@ public final class IndexKey<E> {
    * @throws InvalidKeyException if one cannot be part of the key
    */
   public void checkNative(ComponentValues<E> known) {
-    attributes.stream()
-        .filter(attribute -> attribute.isNative())
-        .filter(attribute -> attribute.components().stream().allMatch(known::contains))
-        .forEach(attribute -> attribute.valueOrNull(known));
+    for (KeyAttribute<E> attribute : attributes) {
+      if (attribute.isNative() && known.containsAll(attribute.components())) {
+        attribute.valueOrNull(known);
+      }
+    }
   }
 
   /**
@@ -221,6 +235,31 @@ public final class IndexKey<E> {
    * @throws InvalidKeyException if a component cannot be part of the key
    */
   public void write(ComponentSource<E> source, ItemWriter writer) {
-    of(source).forEach((attribute, value) -> writer.string(attribute, value.s()));
+    if (!isMetBy(source)) {
+      return;
+    }
+    StringBuilder room = new StringBuilder(KeyTemplate.TYPICAL_LENGTH);
+    String[] texts = new String[attributes.size()];
+    for (int i = 0; i < texts.length; i++) {
+      KeyAttribute<E> attribute = attributes.get(i);
+      texts[i] = attribute.textOrNull(source, room);
+      if (texts[i] == null && !(attribute.isNative() && attribute.valueOrNull(source) != null)) {
+        return;
+      }
+    }
+    for (int i = 0; i < texts.length; i++) {
+      if (texts[i] != null) {
+        writer.string(attributes.get(i).attribute(), texts[i]);
+      }
+    }
+  }
+
+  private boolean isMetBy(ComponentSource<E> source) {
+    for (IndexCondition<E> condition : conditions) {
+      if (!condition.holds(source)) {
+        return false;
+      }
+    }
+    return true;
   }
 }

@@ -27,7 +27,7 @@ public record KeptKey<E>(
    * @throws InvalidKeyException if a component cannot be part of the key
    */
   public Optional<Map<String, AttributeValue>> after(ComponentSource<E> source) {
-    if (key.inputs().stream().allMatch(this::isKnown)) {
+    if (unknown.isEmpty() || key.inputs().stream().allMatch(this::isKnown)) {
       return Optional.of(key.of(source));
     }
     return isOff(source) ? Optional.of(Map.of()) : changed(source);

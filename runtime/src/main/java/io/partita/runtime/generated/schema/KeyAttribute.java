@@ -83,6 +83,21 @@ public abstract sealed class KeyAttribute<E> permits TemplateAttribute, NativeAt
   public abstract AttributeValue value(ComponentSource<E> source);
 
   /**
+   * The text of the value for some components, where it is one that a template makes; null if it is
+   * a component's own attribute, which is checked all the same.
+   *
+   * @param room where it is put together; what was there is lost
+   * @throws InvalidKeyException if a component is null or cannot be part of the key
+   */
+  abstract @Nullable String text(ComponentSource<E> source, StringBuilder room);
+
+  /** The same, but null also where a component is. */
+  abstract @Nullable String textOrNull(ComponentSource<E> source, StringBuilder room);
+
+  /** {@link #value(ComponentSource)}, likewise. */
+  abstract AttributeValue value(ComponentSource<E> source, StringBuilder room);
+
+  /**
    * The value for some components; null if one of them is.
    *
    * @throws InvalidKeyException if a component cannot be part of the key

@@ -27,7 +27,7 @@ public final class KeyTemplate<E> {
   /** What is said about a key that is reserved. */
   static final String RESERVED = "would be the constant key of another entity. Use another value.";
 
-  private static final int TYPICAL_LENGTH = 64;
+  static final int TYPICAL_LENGTH = 64;
 
   private final List<KeyPart<E>> parts;
   private final boolean cut;
@@ -35,6 +35,7 @@ public final class KeyTemplate<E> {
   private final KeyOwner owner;
   private final List<Component<E, ?>> components;
   private final boolean repeats;
+  private final @Nullable String constant;
 
   private KeyTemplate(List<KeyPart<E>> parts, boolean cut, Set<String> reserved, KeyOwner owner) {
     this.parts = parts;
@@ -51,6 +52,16 @@ public final class KeyTemplate<E> {
     }
     this.components = List.copyOf(distinct);
     this.repeats = repeated;
+    this.constant = constant(parts);
+  }
+
+  private static <E> @Nullable String constant(List<KeyPart<E>> parts) {
+    return parts.size() == 1 && parts.get(0) instanceof Literal<E> literal ? literal.text() : null;
+  }
+
+  /** The text of all keys; null if they have components. */
+  @Nullable String constant() {
+    return constant;
   }
 
   /** The places of components, in order. */
@@ -182,11 +193,23 @@ public final class KeyTemplate<E> {
    *     reserved
    */
   public String encode(ComponentSource<E> source) {
-    StringBuilder key = new StringBuilder(TYPICAL_LENGTH);
-    for (KeyPart<E> part : parts) {
-      append(part, source, key);
+    return encode(source, new StringBuilder(TYPICAL_LENGTH));
+  }
+
+  /**
+   * The key of some components.
+   *
+   * @param room where it is put together; what was there is lost
+   */
+  String encode(ComponentSource<E> source, StringBuilder room) {
+    if (constant != null) {
+      return unreserved(constant);
     }
-    return unreserved(key.toString());
+    room.setLength(0);
+    for (KeyPart<E> part : parts) {
+      append(part, source, room);
+    }
+    return unreserved(room.toString());
   }
 
   /**
@@ -195,13 +218,25 @@ public final class KeyTemplate<E> {
    * @throws InvalidKeyException if a component cannot be part of the key, or the key is reserved
    */
   @Nullable String encodeOrNull(ComponentSource<E> source) {
-    StringBuilder key = new StringBuilder(TYPICAL_LENGTH);
+    return encodeOrNull(source, new StringBuilder(TYPICAL_LENGTH));
+  }
+
+  /**
+   * The same.
+   *
+   * @param room where it is put together; what was there is lost
+   */
+  @Nullable String encodeOrNull(ComponentSource<E> source, StringBuilder room) {
+    if (constant != null) {
+      return unreserved(constant);
+    }
+    room.setLength(0);
     for (KeyPart<E> part : parts) {
-      if (!appendOrSkip(part, source, key)) {
+      if (!appendOrSkip(part, source, room)) {
         return null;
       }
     }
-    return unreserved(key.toString());
+    return unreserved(room.toString());
   }
 
   private void append(KeyPart<E> part, ComponentSource<E> source, StringBuilder key) {

@@ -87,6 +87,22 @@ final class NativeAttribute<E, T> extends KeyAttribute<E> {
   }
 
   @Override
+  @Nullable String text(ComponentSource<E> source, StringBuilder room) {
+    value(source);
+    return null;
+  }
+
+  @Override
+  @Nullable String textOrNull(ComponentSource<E> source, StringBuilder room) {
+    return null;
+  }
+
+  @Override
+  AttributeValue value(ComponentSource<E> source, StringBuilder room) {
+    return value(source);
+  }
+
+  @Override
   public @Nullable AttributeValue valueOrNull(ComponentSource<E> source) {
     T value = source.get(component);
     if (value == null || codec.isAbsent(value)) {

@@ -4,6 +4,7 @@ import io.partita.runtime.InvalidKeyException;
 import io.partita.runtime.MappingException;
 import io.partita.runtime.generated.value.ItemReader;
 import io.partita.runtime.generated.value.ItemWriter;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -20,10 +21,15 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  */
 public final class PrimaryKey<E> {
 
+  /** What a map of two attributes needs. */
+  private static final int CAPACITY = 4;
+
   private final String entity;
   private final KeyAttribute<E> partition;
   private final @Nullable KeyAttribute<E> sort;
   private final List<KeyAttribute<E>> attributes;
+  private final Set<String> attributeNames;
+  private final List<Component<E, ?>> components;
   private final boolean repeats;
 
   private PrimaryKey(String entity, KeyAttribute<E> partition, @Nullable KeyAttribute<E> sort) {
@@ -32,9 +38,17 @@ public final class PrimaryKey<E> {
     this.sort = sort == null ? null : sort.ownedBy(entity);
     this.attributes =
         this.sort == null ? List.of(this.partition) : List.of(this.partition, this.sort);
+    Set<String> names = new LinkedHashSet<>();
+    Set<Component<E, ?>> distinct = new LinkedHashSet<>();
+    for (KeyAttribute<E> attribute : attributes) {
+      names.add(attribute.attribute());
+      distinct.addAll(attribute.components());
+    }
+    this.attributeNames = Collections.unmodifiableSet(names);
+    this.components = List.copyOf(distinct);
     int places = this.partition.components().size();
     this.repeats =
-        components().size() < places + (this.sort == null ? 0 : this.sort.components().size());
+        components.size() < places + (this.sort == null ? 0 : this.sort.components().size());
   }
 
   /** The key of a table without a sort key. */
@@ -70,25 +84,22 @@ public final class PrimaryKey<E> {
 
   /** The names of the attributes, in that order. */
   public Set<String> attributeNames() {
-    Set<String> names = new LinkedHashSet<>();
-    attributes.forEach(attribute -> names.add(attribute.attribute()));
-    return names;
+    return attributeNames;
   }
 
   /** The components of the key, each once, in order. */
   public List<Component<E, ?>> components() {
-    Set<Component<E, ?>> components = new LinkedHashSet<>();
-    for (KeyAttribute<E> attribute : attributes) {
-      components.addAll(attribute.components());
-    }
-    return List.copyOf(components);
+    return components;
   }
 
   /** Whether the key has something of a component of the record. */
   boolean mentions(Component<E, ?> component) {
-    return attributes.stream()
-        .flatMap(attribute -> attribute.components().stream())
-        .anyMatch(part -> part.root() == component);
+    for (Component<E, ?> part : components) {
+      if (part.root() == component) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /**
@@ -97,8 +108,11 @@ public final class PrimaryKey<E> {
    * @throws InvalidKeyException if a component is null or cannot be part of the key
    */
   public Map<String, AttributeValue> of(ComponentSource<E> source) {
-    Map<String, AttributeValue> key = new LinkedHashMap<>();
-    attributes.forEach(attribute -> key.put(attribute.attribute(), attribute.value(source)));
+    Map<String, AttributeValue> key = new LinkedHashMap<>(CAPACITY);
+    StringBuilder room = new StringBuilder(KeyTemplate.TYPICAL_LENGTH);
+    for (KeyAttribute<E> attribute : attributes) {
+      key.put(attribute.attribute(), attribute.value(source, room));
+    }
     return key;
   }
 
@@ -132,10 +146,11 @@ public final class PrimaryKey<E> {
    * @throws InvalidKeyException if a component is null or cannot be part of the key
    */
   public void write(ComponentSource<E> source, ItemWriter writer) {
+    StringBuilder room = new StringBuilder(KeyTemplate.TYPICAL_LENGTH);
     for (KeyAttribute<E> attribute : attributes) {
-      AttributeValue value = attribute.value(source);
-      if (!attribute.isNative()) {
-        writer.string(attribute.attribute(), value.s());
+      String text = attribute.text(source, room);
+      if (text != null) {
+        writer.string(attribute.attribute(), text);
       }
     }
   }

@@ -15,6 +15,9 @@ final class TemplateAttribute<E> extends KeyAttribute<E> {
   private final KeyOwner owner;
   private final KeyComparison<E> comparison;
 
+  /** The value of all keys; null if they differ. */
+  private final @Nullable AttributeValue constant;
+
   TemplateAttribute(String attribute, KeyTemplate<E> template, int maxBytes) {
     this(attribute, template, maxBytes, KeyOwner.UNKNOWN.attribute(attribute));
   }
@@ -26,6 +29,8 @@ final class TemplateAttribute<E> extends KeyAttribute<E> {
     this.maxBytes = maxBytes;
     this.owner = owner;
     this.comparison = template.comparison();
+    String text = template.constant();
+    this.constant = text == null ? null : AttributeValue.createS(text);
   }
 
   @Override
@@ -65,20 +70,40 @@ final class TemplateAttribute<E> extends KeyAttribute<E> {
 
   @Override
   public AttributeValue value(ComponentSource<E> source) {
-    return fitting(template.encode(source));
+    return valueOf(fitting(template.encode(source)));
+  }
+
+  @Override
+  AttributeValue value(ComponentSource<E> source, StringBuilder room) {
+    return valueOf(text(source, room));
+  }
+
+  @Override
+  String text(ComponentSource<E> source, StringBuilder room) {
+    return fitting(template.encode(source, room));
   }
 
   @Override
   public @Nullable AttributeValue valueOrNull(ComponentSource<E> source) {
     String key = template.encodeOrNull(source);
+    return key == null ? null : valueOf(fitting(key));
+  }
+
+  @Override
+  @Nullable String textOrNull(ComponentSource<E> source, StringBuilder room) {
+    String key = template.encodeOrNull(source, room);
     return key == null ? null : fitting(key);
   }
 
-  private AttributeValue fitting(String key) {
+  private String fitting(String key) {
     if (Utf8.length(key) > maxBytes) {
       throw owner.refused(KeySize.tooLong(maxBytes));
     }
-    return AttributeValue.createS(key);
+    return key;
+  }
+
+  private AttributeValue valueOf(String key) {
+    return constant == null ? AttributeValue.createS(key) : constant;
   }
 
   @Override

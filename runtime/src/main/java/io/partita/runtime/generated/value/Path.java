@@ -122,6 +122,9 @@ public final class Path {
    * @param entries the placeholder of a map entry's key
    */
   public String render(UnaryOperator<String> names, UnaryOperator<String> entries) {
+    if (steps.size() == 1) {
+      return names.apply(root());
+    }
     StringBuilder text = new StringBuilder();
     for (Step step : steps) {
       if (step instanceof Element element) {

@@ -129,9 +129,7 @@ final class DependentRemoval<T, TK extends GeneratedKey<T>, E, K extends Generat
   }
 
   private boolean needsConditions() {
-    return !type.uniques().isEmpty()
-        || type.isGuarded()
-        || type.relations().stream().anyMatch(relation -> relation.counter().isPresent());
+    return type.isDeletedInTransaction() || type.isGuarded();
   }
 
   private Step<Boolean> batch(List<ItemKey> keys) {

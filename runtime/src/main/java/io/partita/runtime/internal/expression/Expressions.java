@@ -1,11 +1,13 @@
 package io.partita.runtime.internal.expression;
 
 import io.partita.runtime.generated.value.Path;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -26,22 +28,40 @@ public final class Expressions {
    */
   private static final int MAX_ALL_READABLE = 1000;
 
-  private final Map<String, String> aliases = new HashMap<>();
-  private final Map<String, String> names = new LinkedHashMap<>();
-  private final Map<String, AttributeValue> values = new LinkedHashMap<>();
-  private final Map<String, Integer> uses = new HashMap<>();
-  private final Set<String> attributes = new LinkedHashSet<>();
+  /** How many there are of a kind in most requests. */
+  private static final int FEW = 8;
+
+  private final Map<String, String> names = new LinkedHashMap<>(FEW);
+  private final Map<String, AttributeValue> values = new LinkedHashMap<>(FEW);
+  private Map<String, Integer> uses = Map.of();
+  private final List<Path> paths = new ArrayList<>(FEW);
+  private boolean numbers;
   private int length;
 
   /** The placeholder of an attribute name, the same one each time: {@code #email}. */
   public String name(String attribute) {
-    String known = aliases.get(attribute);
+    String readable = "#" + attribute;
+    String known = known(attribute, readable);
     if (known != null) {
       return known;
     }
-    String readable = "#" + attribute;
     return named(
         attribute, isReadable(attribute) && !names.containsKey(readable) ? readable : numbered());
+  }
+
+  /** The placeholder that a name has; null if it has none. */
+  private @Nullable String known(String name, String readable) {
+    if (name.equals(names.get(readable))) {
+      return readable;
+    }
+    if (numbers) {
+      for (Map.Entry<String, String> other : names.entrySet()) {
+        if (other.getValue().equals(name)) {
+          return other.getKey();
+        }
+      }
+    }
+    return null;
   }
 
   /**
@@ -49,18 +69,18 @@ public final class Expressions {
    * {@code #n0}.
    */
   public String entry(String key) {
-    String known = aliases.get(key);
+    String known = known(key, "#" + key);
     return known != null ? known : named(key, numbered());
   }
 
   private String named(String name, String alias) {
     length += alias.length();
-    aliases.put(name, alias);
     names.put(alias, name);
     return alias;
   }
 
   private String numbered() {
+    numbers = true;
     int number = 0;
     while (names.containsKey("#n" + number)) {
       number++;
@@ -70,13 +90,13 @@ public final class Expressions {
 
   /** A path with a placeholder for each of its names: {@code #address.#lines[2]}. */
   public String path(Path path) {
-    attributes.add(path.root());
+    paths.add(path);
     return path.render(this::name, this::entry);
   }
 
   /** The same for a path that is changed, not asked for. */
   public String target(Path path) {
-    return path.render(this::name, this::entry);
+    return path.length() == 1 ? name(path.root()) : path.render(this::name, this::entry);
   }
 
   /**
@@ -84,14 +104,21 @@ public final class Expressions {
    */
   public String value(String hint, AttributeValue value) {
     String base = ":" + (isReadable(hint) ? hint : "v");
-    int use = uses.merge(base, 1, Integer::sum);
-    String placeholder = use == 1 ? base : base + use;
+    String placeholder = base;
     while (values.containsKey(placeholder)) {
-      placeholder = base + uses.merge(base, 1, Integer::sum);
+      placeholder = base + next(base);
     }
     length += placeholder.length();
     values.put(placeholder, value);
     return placeholder;
+  }
+
+  /** The next number of a placeholder, of which the first has none. */
+  private int next(String base) {
+    if (uses.isEmpty()) {
+      uses = new HashMap<>();
+    }
+    return uses.merge(base, 2, (last, second) -> last + 1);
   }
 
   /**
@@ -115,7 +142,9 @@ public final class Expressions {
 
   /** The attributes of the item that paths begin with. */
   public Set<String> attributes() {
-    return Collections.unmodifiableSet(attributes);
+    Set<String> attributes = new LinkedHashSet<>();
+    paths.forEach(path -> attributes.add(path.root()));
+    return attributes;
   }
 
   /** The values by placeholder. */
@@ -134,15 +163,19 @@ public final class Expressions {
   }
 
   private boolean isReadable(String name) {
-    return length + name.length() <= MAX_ALL_READABLE
-        && !name.isEmpty()
-        && name.length() <= MAX_READABLE
-        && name.chars()
-            .allMatch(
-                c ->
-                    c == '_'
-                        || c >= '0' && c <= '9'
-                        || c >= 'A' && c <= 'Z'
-                        || c >= 'a' && c <= 'z');
+    if (name.isEmpty()
+        || name.length() > MAX_READABLE
+        || length + name.length() > MAX_ALL_READABLE) {
+      return false;
+    }
+    for (int i = 0; i < name.length(); i++) {
+      char c = name.charAt(i);
+      boolean isPlain =
+          c == '_' || c >= '0' && c <= '9' || c >= 'A' && c <= 'Z' || c >= 'a' && c <= 'z';
+      if (!isPlain) {
+        return false;
+      }
+    }
+    return true;
   }
 }

@@ -1,6 +1,6 @@
 package io.partita.runtime.internal.expression;
 
-import java.nio.charset.StandardCharsets;
+import io.partita.runtime.internal.key.Utf8;
 import java.util.List;
 
 /**
@@ -27,7 +27,8 @@ final class PredicateWriter {
   }
 
   private String finished() {
-    int bytes = text.toString().getBytes(StandardCharsets.UTF_8).length;
+    String written = text.toString();
+    int bytes = Utf8.length(written);
     if (operators > MAX_OPERATORS) {
       throw new IllegalArgumentException(
           "The condition has "
@@ -44,7 +45,7 @@ final class PredicateWriter {
               + MAX_BYTES
               + ". Split it into several requests.");
     }
-    return text.toString();
+    return written;
   }
 
   PredicateWriter text(String plain) {

@@ -17,9 +17,14 @@ public final class ItemSize {
   public static long of(Map<String, AttributeValue> item) {
     long size = 0;
     for (Map.Entry<String, AttributeValue> attribute : item.entrySet()) {
-      size += AttributeText.utf8Length(attribute.getKey()) + of(attribute.getValue());
+      size += of(attribute.getKey(), attribute.getValue());
     }
     return size;
+  }
+
+  /** The size of an attribute in bytes: its name and value. */
+  public static long of(String name, AttributeValue value) {
+    return AttributeText.utf8Length(name) + of(value);
   }
 
   /** The size of a value in bytes. */

@@ -2,6 +2,7 @@ package io.partita.runtime.internal.operation;
 
 import io.partita.runtime.IncompleteBatchException;
 import io.partita.runtime.Options;
+import io.partita.runtime.Throttling;
 import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -20,7 +21,7 @@ import software.amazon.awssdk.retries.api.BackoffStrategy;
 public final class BatchRounds<T> {
 
   private final String entity;
-  private final Function<T, ?> caller;
+  private final Function<? super T, ? extends Collection<?>> caller;
   private final Chunks<T> chunks;
   private final Deque<T> pending = new ArrayDeque<>();
   private final BackoffStrategy backoff;
@@ -30,14 +31,15 @@ public final class BatchRounds<T> {
   private boolean started;
 
   /**
-   * @param caller what an exception shows of a part that is left: the caller's own record or key
+   * @param caller what an exception shows of a part that is left: the caller's own record or key,
+   *     or several that it stands for
    * @param chunks how many parts go into one request
    */
   public BatchRounds(
       String entity,
       Options options,
       Collection<T> parts,
-      Function<T, ?> caller,
+      Function<? super T, ? extends Collection<?>> caller,
       Chunks<T> chunks) {
     this.entity = entity;
     this.caller = caller;
@@ -89,11 +91,30 @@ public final class BatchRounds<T> {
    * then one that names what is left, the chunk included.
    */
   public RuntimeException failed(List<T> chunk, RuntimeException failure) {
+    putBack(chunk);
+    if (!started) {
+      return failure;
+    }
+    // Only a message that is made with its cause tells what that was throttled by.
+    return Throttling.of(failure).isEmpty()
+        ? interrupted(failure)
+        : new IncompleteBatchException(entity, remaining(), failure);
+  }
+
+  /**
+   * What to throw when a chunk was refused: an exception that names what is left, the chunk
+   * included, even if nothing was done.
+   */
+  public RuntimeException incomplete(List<T> chunk, RuntimeException refusal) {
+    putBack(chunk);
+    return new IncompleteBatchException(entity, remaining(), refusal);
+  }
+
+  private void putBack(List<T> chunk) {
     List<T> others = List.copyOf(pending);
     pending.clear();
     pending.addAll(chunk);
     pending.addAll(others);
-    return started ? interrupted(failure) : failure;
   }
 
   /** What to throw when a pause was interrupted. */
@@ -105,7 +126,7 @@ public final class BatchRounds<T> {
 
   private List<Object> remaining() {
     List<Object> remaining = new ArrayList<>();
-    pending.forEach(part -> remaining.add(caller.apply(part)));
+    pending.forEach(part -> remaining.addAll(caller.apply(part)));
     return remaining;
   }
 }

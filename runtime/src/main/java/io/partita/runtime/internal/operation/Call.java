@@ -4,6 +4,7 @@ import io.partita.runtime.internal.wire.Attempts;
 import io.partita.runtime.internal.wire.Exchange;
 import io.partita.runtime.internal.wire.OutgoingBody;
 import io.partita.runtime.internal.wire.Shape;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BiFunction;
@@ -241,6 +242,11 @@ public final class Call<Q extends DynamoDbRequest, S extends DynamoDbResponse> {
   /** The same call, whose response tells the consumed capacity. */
   Call<Q, S> reportingCapacity() {
     return with(metering.asking().apply(request));
+  }
+
+  /** The same call, which the SDK gives up after some time, its own attempts included. */
+  Call<Q, S> within(Duration timeout) {
+    return configured(configuration -> configuration.apiCallTimeout(timeout));
   }
 
   /** The same call, whose metrics the SDK gives to some publishers instead of the client's. */

@@ -1,5 +1,6 @@
 package io.partita.runtime.internal.operation;
 
+import io.partita.runtime.OperationListener;
 import io.partita.runtime.Options;
 import io.partita.runtime.internal.wire.Attempts;
 import io.partita.runtime.internal.wire.Exchange;
@@ -7,11 +8,15 @@ import io.partita.runtime.internal.wire.Handover;
 import io.partita.runtime.internal.wire.TransparentClient;
 import java.lang.System.Logger.Level;
 import java.time.Duration;
+import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
+import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.core.exception.AbortedException;
 import software.amazon.awssdk.core.exception.SdkException;
+import software.amazon.awssdk.metrics.MetricPublisher;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbException;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbResponse;
@@ -23,8 +28,10 @@ public final class ClientDriver implements Driver {
 
   private final DynamoDbClient client;
   private final boolean reportsCapacity;
+  private final @Nullable Duration timeout;
   private final boolean fastPath;
   private final AtomicReference<Way> way;
+  private final AtomicReference<@Nullable List<MetricPublisher>> publishers;
 
   /**
    * @param reportsCapacity whether responses shall tell the consumed capacity
@@ -36,10 +43,51 @@ public final class ClientDriver implements Driver {
       DynamoDbClient client, boolean reportsCapacity, boolean fastPath, boolean forced) {
     this.client = client;
     this.reportsCapacity = reportsCapacity;
+    this.timeout = null;
+    this.publishers = new AtomicReference<>();
     Optional<String> obstacle = obstacle(client, fastPath, forced);
     obstacle.ifPresent(reason -> LOGGER.log(Level.DEBUG, "The fast path is off: " + reason + "."));
     this.fastPath = obstacle.isEmpty();
     this.way = new AtomicReference<>(isConfigured(client) ? Way.PERHAPS_ON_THREAD : Way.NONE);
+  }
+
+  /** The same client, of which everything stays known that has been found out. */
+  private ClientDriver(ClientDriver other, boolean reportsCapacity, @Nullable Duration timeout) {
+    this.client = other.client;
+    this.reportsCapacity = reportsCapacity;
+    this.timeout = timeout;
+    this.fastPath = other.fastPath;
+    this.way = other.way;
+    this.publishers = other.publishers;
+  }
+
+  /** Finds out about a client; the options of single calls come into effect later. */
+  static ClientDriver of(DynamoDbClient client, Options options) {
+    return new ClientDriver(client, false, options.fastPath(), options.fastPathForced());
+  }
+
+  @Override
+  public Driver with(Options options, String tableName) {
+    Duration given = options.requestTimeout().orElse(null);
+    Driver driver =
+        options.reportConsumedCapacity() == reportsCapacity && Objects.equals(given, timeout)
+            ? this
+            : new ClientDriver(this, options.reportConsumedCapacity(), given);
+    OperationListener listener = options.listener().orElse(null);
+    return listener == null
+        ? driver
+        : new ReportingDriver(
+            driver, tableName, options.reportConsumedCapacity(), listener, publishers());
+  }
+
+  /** Whom the client tells its metrics; asking it is not cheap. */
+  private List<MetricPublisher> publishers() {
+    List<MetricPublisher> known = publishers.get();
+    if (known == null) {
+      known = ReportingDriver.publishers(client);
+      publishers.set(known);
+    }
+    return known;
   }
 
   private static Optional<String> obstacle(
@@ -85,7 +133,8 @@ public final class ClientDriver implements Driver {
   }
 
   private <S extends DynamoDbResponse, R> Step<R> send(Step.Send<S, R> send) {
-    Call<?, S> call = reportsCapacity ? send.call().reportingCapacity() : send.call();
+    Call<?, S> asked = reportsCapacity ? send.call().reportingCapacity() : send.call();
+    Call<?, S> call = timeout == null ? asked : asked.within(timeout);
     CallResponse<S> answer;
     try {
       answer = answer(call);

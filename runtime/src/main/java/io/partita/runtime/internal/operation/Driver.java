@@ -1,5 +1,6 @@
 package io.partita.runtime.internal.operation;
 
+import io.partita.runtime.Options;
 import java.util.function.Function;
 import java.util.function.ToLongFunction;
 
@@ -12,6 +13,14 @@ public interface Driver {
   /** Whether items that are written as bytes are sent as such; if not, they need not be. */
   default boolean sendsBytes() {
     return false;
+  }
+
+  /**
+   * The driver for calls with other options of those that can be other ones for some calls; the
+   * same where they make no difference.
+   */
+  default Driver with(Options options, String tableName) {
+    return this;
   }
 
   /**

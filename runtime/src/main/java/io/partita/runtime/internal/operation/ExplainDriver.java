@@ -1,6 +1,7 @@
 package io.partita.runtime.internal.operation;
 
 import io.partita.runtime.Explanation;
+import io.partita.runtime.Options;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -22,23 +23,29 @@ public final class ExplainDriver implements Driver {
 
   private static final DynamoDbClient ASSUMPTIONS = new Assumptions();
 
-  private final List<Explanation.Request> requests = new ArrayList<>();
-
+  private final List<Explanation.Request> requests;
   private final boolean reportsCapacity;
 
-  private ExplainDriver(boolean reportsCapacity) {
+  private ExplainDriver(List<Explanation.Request> requests, boolean reportsCapacity) {
+    this.requests = requests;
     this.reportsCapacity = reportsCapacity;
   }
 
   /** Runs code against the table as if it were there, and tells what it would send. */
   public static Explanation explain(TableContext context, Consumer<TableContext> code) {
-    ExplainDriver driver = new ExplainDriver(context.options().reportConsumedCapacity());
+    ExplainDriver driver =
+        new ExplainDriver(new ArrayList<>(), context.options().reportConsumedCapacity());
     try {
       code.accept(context.with(driver));
     } catch (ResponseNeeded end) {
       // As far as anyone can tell without sending something.
     }
     return new Explanation(driver.requests);
+  }
+
+  @Override
+  public Driver with(Options options, String tableName) {
+    return new ExplainDriver(requests, options.reportConsumedCapacity());
   }
 
   @Override

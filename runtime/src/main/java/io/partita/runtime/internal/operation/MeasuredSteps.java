@@ -40,7 +40,7 @@ final class MeasuredSteps {
           return measured(send.onResponse().apply(answer));
         },
         failure -> {
-          measurement.failure(retries.count(failure));
+          measurement.failure(failure, retries.count(failure));
           return measured(send.onFailure().apply(failure));
         });
   }

@@ -1,12 +1,17 @@
 package io.partita.runtime.internal.operation;
 
 import io.partita.runtime.OperationReport;
+import io.partita.runtime.Throttling;
 import io.partita.runtime.UsedCapacity;
 import io.partita.runtime.UsedCapacity.Units;
 import java.time.Duration;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import software.amazon.awssdk.core.exception.SdkException;
 
 /** Sums up what the requests of one operation take, from whatever threads they are sent. */
 final class Measurement {
@@ -21,6 +26,7 @@ final class Measurement {
   private int requests;
   private int pages;
   private int retries;
+  private final Set<Throttling> throttling = new LinkedHashSet<>();
 
   Measurement(String tableName, OperationName name, boolean reportsCapacity) {
     this.tableName = tableName;
@@ -41,9 +47,10 @@ final class Measurement {
   }
 
   /** A request failed. */
-  synchronized void failure(int sdkRetries) {
+  synchronized void failure(SdkException failure, int sdkRetries) {
     requests++;
     retries += sdkRetries;
+    throttling.addAll(Throttling.of(failure));
   }
 
   /** The operation is going to send something again. */
@@ -70,6 +77,7 @@ final class Measurement {
         pages,
         items,
         retries,
+        List.copyOf(throttling),
         reportsCapacity ? Optional.of(new UsedCapacity(total, table, indexes)) : Optional.empty(),
         Duration.ofNanos(System.nanoTime() - start),
         failure);

@@ -2,6 +2,7 @@ package io.partita.runtime.internal.operation;
 
 import io.partita.runtime.OperationListener;
 import io.partita.runtime.OperationReport;
+import io.partita.runtime.Options;
 import java.lang.System.Logger.Level;
 import java.util.List;
 import java.util.function.Function;
@@ -48,6 +49,11 @@ final class ReportingDriver implements Driver {
   @Override
   public <R> R run(Step<R> operation) {
     return driver.run(operation);
+  }
+
+  @Override
+  public Driver with(Options options, String tableName) {
+    return driver.with(options, tableName);
   }
 
   @Override

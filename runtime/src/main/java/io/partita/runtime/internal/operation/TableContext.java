@@ -1,6 +1,8 @@
 package io.partita.runtime.internal.operation;
 
+import io.partita.runtime.CallOptions;
 import io.partita.runtime.Options;
+import java.util.function.Consumer;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 
 /**
@@ -17,27 +19,16 @@ public record TableContext(Driver driver, String tableName, Options options) {
    */
   public static TableContext of(DynamoDbClient client, String tableName, Options options) {
     SdkVersion.check();
-    Driver driver =
-        new ClientDriver(
-            client, options.reportConsumedCapacity(), options.fastPath(), options.fastPathForced());
-    Driver told =
-        options
-            .listener()
-            .<Driver>map(
-                listener ->
-                    new ReportingDriver(
-                        driver,
-                        tableName,
-                        options.reportConsumedCapacity(),
-                        listener,
-                        ReportingDriver.publishers(client)))
-            .orElse(driver);
-    return new TableContext(told, tableName, options);
+    Driver driver = ClientDriver.of(client, options).with(options, tableName);
+    return new TableContext(driver, tableName, options);
   }
 
-  /** The same table, whose writes always tell their outcome. */
-  public TableContext exactOutcomes() {
-    return new TableContext(driver, tableName, options.toBuilder().exactOutcomes(true).build());
+  /** The same table for calls with other options, over the same client. */
+  public TableContext withOptions(Consumer<? super CallOptions> changes) {
+    Options.Builder changed = options.toBuilder();
+    changes.accept(changed);
+    Options others = changed.build();
+    return new TableContext(driver.with(others, tableName), tableName, others);
   }
 
   /** The same table, reached by another driver. */

@@ -5,13 +5,9 @@ import io.partita.runtime.MappingException;
 import io.partita.runtime.generated.schema.EntityType;
 import io.partita.runtime.generated.schema.GeneratedKey;
 import io.partita.runtime.internal.operation.OperationName;
-import io.partita.runtime.internal.operation.Step;
 import io.partita.runtime.internal.operation.TableContext;
-import io.partita.runtime.internal.stored.Existence;
-import io.partita.runtime.internal.stored.ItemKey;
 import java.util.Collection;
 import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -20,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * Reads many items by key with BatchGetItem.
+ * Reads many items of an entity by key with BatchGetItem.
  *
  * @param <E> the entity's record
  * @param <K> its generated key
@@ -53,11 +49,14 @@ public final class BatchReads<E, K extends GeneratedKey<E>> {
    */
   public Map<K, E> findAll(
       Collection<? extends K> keys, @Nullable Consumer<? super MappingException> unreadable) {
-    return find(keys, item -> record(item, unreadable));
+    return find(keys, item -> record(type, item, unreadable));
   }
 
-  private Optional<E> record(
-      Map<String, AttributeValue> item, @Nullable Consumer<? super MappingException> unreadable) {
+  /** A record; empty if it cannot be read and somebody is told of that. */
+  static <E> Optional<E> record(
+      EntityType<E, ?> type,
+      Map<String, AttributeValue> item,
+      @Nullable Consumer<? super MappingException> unreadable) {
     try {
       return Optional.of(type.read(item));
     } catch (MappingException refusal) {
@@ -76,43 +75,16 @@ public final class BatchReads<E, K extends GeneratedKey<E>> {
 
   private <R> Map<K, R> find(
       Collection<? extends K> keys, Function<Map<String, AttributeValue>, Optional<R>> mapper) {
+    KeyLookup<K> lookup = new KeyLookup<>(context, type.name(), key -> type);
     return context
         .driver()
         .observe(
             OperationName.of(type.name(), "findAll"),
             Map::size,
-            driver -> driver.run(found(keys, mapper)));
-  }
-
-  private <R> Step<Map<K, R>> found(
-      Collection<? extends K> keys, Function<Map<String, AttributeValue>, Optional<R>> mapper) {
-    Map<ItemKey, K> wanted = new LinkedHashMap<>();
-    for (K key : keys) {
-      type.requireKey(key);
-      wanted.putIfAbsent(identity(key.attributes()), key);
-    }
-    return ItemLookup.of(context, type.name())
-        .find(wanted.keySet(), !context.options().eventuallyConsistentReads(), wanted::get)
-        .map(found -> existing(wanted, found, mapper));
-  }
-
-  private ItemKey identity(Map<String, AttributeValue> item) {
-    return ItemKey.of(type.primaryKey(), item);
-  }
-
-  private <R> Map<K, R> existing(
-      Map<ItemKey, K> wanted,
-      Map<ItemKey, Map<String, AttributeValue>> found,
-      Function<Map<String, AttributeValue>, Optional<R>> mapper) {
-    Existence existence = Existence.of(context.options(), type);
-    Map<K, R> results = new LinkedHashMap<>();
-    wanted.forEach(
-        (identity, key) -> {
-          Map<String, AttributeValue> item = found.get(identity);
-          if (item != null && existence.holds(item)) {
-            mapper.apply(item).ifPresent(result -> results.put(key, result));
-          }
-        });
-    return Collections.unmodifiableMap(results);
+            driver -> {
+              keys.forEach(type::requireKey);
+              return Collections.unmodifiableMap(
+                  driver.run(lookup.find(keys, (key, item) -> mapper.apply(item))));
+            });
   }
 }

@@ -59,14 +59,16 @@ public record ItemLookup(
   /**
    * The items that there are.
    *
-   * @param told gives what the exception lists for a key
+   * @param told gives what the exception lists for a key, which may stand for several
    * @throws IncompleteBatchException if keys are still unprocessed after all attempts
    */
   public Step<Map<ItemKey, Map<String, AttributeValue>>> find(
-      Collection<ItemKey> keys, boolean consistent, Function<ItemKey, ?> told) {
+      Collection<ItemKey> keys,
+      boolean consistent,
+      Function<ItemKey, ? extends Collection<?>> told) {
     Map<ItemKey, Map<String, AttributeValue>> found = new HashMap<>();
     BatchRounds<ItemKey> rounds =
-        new BatchRounds<>(subject, context.options(), keys, told::apply, ItemLookup::chunk);
+        new BatchRounds<>(subject, context.options(), keys, told, ItemLookup::chunk);
     return rounds.run(chunk -> send(chunk, consistent, found)).map(done -> found);
   }
 

@@ -5,6 +5,7 @@ import io.partita.runtime.internal.operation.Step;
 import io.partita.runtime.internal.operation.TableContext;
 import io.partita.runtime.internal.stored.ItemKey;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
@@ -54,7 +55,7 @@ public final class ItemReads {
   private Step<Map<ItemKey, Map<String, AttributeValue>>> readAll(Set<ItemKey> keys) {
     return ItemLookup.of(context, entity)
         .decisive(note)
-        .find(keys, true, key -> entity)
+        .find(keys, true, key -> List.of(entity))
         .map(found -> withAbsent(keys, found));
   }
 

@@ -5,7 +5,6 @@ import io.partita.runtime.ItemSnapshot;
 import io.partita.runtime.TransactionFailedException;
 import io.partita.runtime.TransactionFailedException.Failure;
 import io.partita.runtime.TransactionFailedException.Reason;
-import io.partita.runtime.generated.schema.EntityType;
 import io.partita.runtime.generated.schema.EntityTypes;
 import io.partita.runtime.internal.operation.Call;
 import io.partita.runtime.internal.operation.Cancellations;
@@ -39,12 +38,9 @@ public final class TransactionalReads {
   private final TableContext context;
   private final EntityTypes types;
 
-  /**
-   * @param types the entities of the table
-   */
-  public TransactionalReads(TableContext context, List<EntityType<?, ?>> types) {
+  public TransactionalReads(TableContext context, EntityTypes types) {
     this.context = context;
-    this.types = new EntityTypes(types);
+    this.types = types;
   }
 
   /**
@@ -60,7 +56,7 @@ public final class TransactionalReads {
     return context
         .driver()
         .observe(
-            OperationName.of(entities(distinct), "transactionalGet"),
+            OperationName.of(types.names(distinct), "transactionalGet"),
             snapshot -> distinct.size(),
             driver -> driver.run(read(distinct)));
   }
@@ -76,13 +72,6 @@ public final class TransactionalReads {
               + " keys were given. Read fewer, or use findAll where one moment does not matter.");
     }
     return List.copyOf(distinct);
-  }
-
-  /** What listeners know a snapshot by: the names of its entities. */
-  private String entities(List<EntityKey<?>> keys) {
-    Set<String> names = new LinkedHashSet<>();
-    keys.forEach(key -> names.add(types.of(key).name()));
-    return String.join(", ", names);
   }
 
   private Step<ItemSnapshot> read(List<EntityKey<?>> keys) {

@@ -90,27 +90,23 @@ public record Existence(EntityType<?, ?> type, Instant now, @Nullable String mar
   }
 
   private Optional<Check> ofType(boolean mayBeAbsent) {
-    return type.type().isEmpty()
-        ? Optional.empty()
-        : Optional.of(ofAny(List.of(this), mayBeAbsent));
+    return type.type().map(mark -> ofType(mark.getKey(), type.sortedReadTypes(), mayBeAbsent));
   }
 
   /** The condition that an item is one of some entities, which a type attribute tells apart. */
   public static Predicate ofAny(List<Existence> entities) {
-    return ofAny(entities, false).predicate();
-  }
-
-  private static Check ofAny(List<Existence> entities, boolean mayBeAbsent) {
-    EntityType<?, ?> any = entities.get(0).type;
+    Existence any = entities.get(0);
     List<String> types =
         entities.stream()
             .flatMap(entity -> entity.type.readTypes().stream())
             .distinct()
             .sorted()
             .toList();
-    String attribute = any.type().orElseThrow().getKey();
-    return new Check.OfType(
-        any.primaryKey().partition().attribute(), attribute, types, mayBeAbsent);
+    return any.ofType(any.type.type().orElseThrow().getKey(), types, false).predicate();
+  }
+
+  private Check ofType(String attribute, List<String> types, boolean mayBeAbsent) {
+    return new Check.OfType(keyAttribute(), attribute, types, mayBeAbsent);
   }
 
   private static Predicate with(Predicate predicate, Optional<Check> check) {

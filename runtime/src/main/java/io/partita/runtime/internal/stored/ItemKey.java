@@ -21,9 +21,26 @@ public record ItemKey(Map<String, AttributeValue> attributes) {
 
   /** The key that consists of some attributes of an item. */
   public static ItemKey of(Set<String> names, Map<String, AttributeValue> item) {
+    if (isCanonical(names, item)) {
+      return new ItemKey(item);
+    }
     Map<String, AttributeValue> attributes = new LinkedHashMap<>();
     names.forEach(name -> attributes.put(name, canonical(Objects.requireNonNull(item.get(name)))));
     return new ItemKey(attributes);
+  }
+
+  /** Whether there is nothing else in an item, and no number that could be written otherwise. */
+  private static boolean isCanonical(Set<String> names, Map<String, AttributeValue> item) {
+    if (item.size() != names.size()) {
+      return false;
+    }
+    for (String name : names) {
+      AttributeValue value = item.get(name);
+      if (value == null || value.n() != null) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private static AttributeValue canonical(AttributeValue value) {

@@ -84,7 +84,7 @@ final class OwnerLookup {
     Set<ItemKey> wanted = keys.collect(Collectors.toCollection(LinkedHashSet::new));
     return wanted.isEmpty()
         ? Step.done(Map.of())
-        : items.find(wanted, consistent, ItemKey::attributes);
+        : items.find(wanted, consistent, key -> List.of(key.attributes()));
   }
 
   /** An item that is being deleted is there until its cascade is through. */

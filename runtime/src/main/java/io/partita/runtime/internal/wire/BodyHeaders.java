@@ -43,8 +43,8 @@ record BodyHeaders(long length, @Nullable String checksum, boolean compressed) {
   }
 
   /** A request with the length of a body that has been replaced. */
-  static SdkHttpRequest addedTo(SdkHttpRequest request, int length) {
-    return request.toBuilder().putHeader(LENGTH, Integer.toString(length)).build();
+  static SdkHttpRequest addedTo(SdkHttpRequest request, long length) {
+    return request.toBuilder().putHeader(LENGTH, Long.toString(length)).build();
   }
 
   /** The response for a body that has been replaced. */

@@ -34,7 +34,7 @@ public final class Exchange {
   private @Nullable ExecutionAttributes execution;
   private @Nullable WireInterceptor leader;
   private boolean met;
-  private int requestLength = -1;
+  private @Nullable RequestBody request;
   private @Nullable BodyHeaders headers;
   private @Nullable InputStream content;
   private @Nullable List<Map<String, AttributeValue>> items;
@@ -75,7 +75,7 @@ public final class Exchange {
 
   /** Whether the items to send have taken their place in the SDK's request. */
   public boolean isSent() {
-    return requestLength >= 0;
+    return request != null;
   }
 
   /** An attempt is sent. */
@@ -92,15 +92,15 @@ public final class Exchange {
     }
   }
 
-  int requestLength() {
-    return requestLength;
+  /** What is sent instead of the SDK's body; null if that is sent as it is. */
+  @Nullable RequestBody request() {
+    return request;
   }
 
   /** What is to be sent instead of the SDK's body; null if that is to be sent as it is. */
-  byte @Nullable [] request(Optional<RequestBody> body) {
+  @Nullable RequestBody request(Optional<RequestBody> body) {
     met = true;
-    byte[] request = outgoing == null || body.isEmpty() ? null : outgoing.in(body.get());
-    requestLength = request == null ? -1 : request.length;
+    request = outgoing == null || body.isEmpty() ? null : outgoing.in(body.get());
     return request;
   }
 

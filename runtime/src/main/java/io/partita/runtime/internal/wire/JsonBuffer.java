@@ -79,9 +79,9 @@ final class JsonBuffer {
     size += length;
   }
 
-  /** Writes what another buffer has. */
-  void append(JsonBuffer other) {
-    bytes(other.bytes, 0, other.size);
+  /** What has been written, and room for more. */
+  byte[] array() {
+    return bytes;
   }
 
   void number(long value) {

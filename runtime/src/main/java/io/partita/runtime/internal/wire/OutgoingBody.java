@@ -1,7 +1,9 @@
 package io.partita.runtime.internal.wire;
 
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.SequenceInputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
@@ -23,9 +25,9 @@ public final class OutgoingBody {
     this.content = content;
   }
 
-  /** The items of a BatchWriteItem on one table. */
-  public static OutgoingBody ofBatch(List<WrittenItem> items) {
-    return new OutgoingBody(Place.BATCH, new PutRequests(items));
+  /** The elements of a BatchWriteItem on one table. */
+  public static OutgoingBody ofBatch(List<WrittenRequest> elements) {
+    return new OutgoingBody(Place.BATCH, new Elements(elements));
   }
 
   /** The item of a PutItem, and what is said of it. */
@@ -43,13 +45,8 @@ public final class OutgoingBody {
     return new OutgoingBody(Place.ACTIONS, elements);
   }
 
-  /** How many bytes an item takes in a batch, with the comma after it. */
-  public static long wireBytes(WrittenItem item) {
-    return PutRequests.wireBytes(item);
-  }
-
   /** The SDK's body with this part in it; null if there is no place for it. */
-  byte @Nullable [] in(RequestBody body) {
+  @Nullable RequestBody in(RequestBody body) {
     byte[] small;
     // Without the length, which the SDK knows, a stream is read through larger buffers.
     int length = body.optionalContentLength().map(Math::toIntExact).orElse(Integer.MAX_VALUE);
@@ -62,12 +59,19 @@ public final class OutgoingBody {
     return found < 0 ? null : spliced(small, found + place.begin, found + place.end);
   }
 
-  private byte[] spliced(byte[] small, int begin, int end) {
-    JsonBuffer spliced = new JsonBuffer(small.length - (end - begin) + content.length());
-    spliced.bytes(small, 0, begin);
-    content.appendTo(spliced);
-    spliced.bytes(small, end, small.length - end);
-    return spliced.finish();
+  /** Read from where the parts are, since this one may be large. */
+  private RequestBody spliced(byte[] small, int begin, int end) {
+    byte[] json = content.json();
+    int rest = small.length - end;
+    return RequestBody.fromContentProvider(
+        () ->
+            new SequenceInputStream(
+                new ByteArrayInputStream(small, 0, begin),
+                new SequenceInputStream(
+                    new ByteArrayInputStream(json, 0, content.length()),
+                    new ByteArrayInputStream(small, end, rest))),
+        (long) begin + content.length() + rest,
+        BodyHeaders.JSON);
   }
 
   /** Without the bytes, which no message or log may show. */
@@ -82,33 +86,26 @@ public final class OutgoingBody {
     /** How many bytes it has. */
     int length();
 
-    void appendTo(JsonBuffer buffer);
+    /** The bytes, after which there may be others. */
+    byte[] json();
   }
 
-  /** The elements of a batch that puts items. */
-  private record PutRequests(List<WrittenItem> items) implements Content {
-
-    private static final String BEFORE = "{\"PutRequest\":{\"Item\":";
-    private static final String AFTER = "}}";
-
-    static long wireBytes(WrittenItem item) {
-      return BEFORE.length() + item.json().length + AFTER.length() + 1L;
-    }
+  /** The elements of a batch. */
+  private record Elements(List<WrittenRequest> elements) implements Content {
 
     @Override
     public int length() {
-      return Math.toIntExact(items.stream().mapToLong(PutRequests::wireBytes).sum() - 1);
+      return Math.toIntExact(elements.stream().mapToLong(WrittenRequest::wireBytes).sum() - 1);
     }
 
     @Override
-    public void appendTo(JsonBuffer buffer) {
-      for (int i = 0; i < items.size(); i++) {
+    public byte[] json() {
+      JsonBuffer buffer = new JsonBuffer(length());
+      for (int i = 0; i < elements.size(); i++) {
         buffer.ascii(i == 0 ? "" : ",");
-        buffer.ascii(BEFORE);
-        byte[] item = items.get(i).json();
-        buffer.bytes(item, 0, item.length);
-        buffer.ascii(AFTER);
+        elements.get(i).appendTo(buffer);
       }
+      return buffer.finish();
     }
   }
 

@@ -199,14 +199,19 @@ public final class RequestJson implements OutgoingBody.Content {
     json.ascii('"');
   }
 
+  /** What has been written, when nothing more will be. */
+  byte[] bytes() {
+    return json.finish();
+  }
+
   @Override
   public int length() {
     return json.size();
   }
 
   @Override
-  public void appendTo(JsonBuffer buffer) {
-    buffer.append(json);
+  public byte[] json() {
+    return json.array();
   }
 
   /** Without the bytes, which no message or log may show. */

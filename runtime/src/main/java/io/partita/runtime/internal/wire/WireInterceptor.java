@@ -1,6 +1,5 @@
 package io.partita.runtime.internal.wire;
 
-import java.io.ByteArrayInputStream;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.util.Optional;
@@ -50,21 +49,18 @@ public abstract class WireInterceptor implements ExecutionInterceptor {
   public Optional<RequestBody> modifyHttpContent(
       Context.ModifyHttpRequest context, ExecutionAttributes attributes) {
     Exchange exchange = exchange(attributes);
-    byte[] body = exchange == null ? null : exchange.request(context.requestBody());
-    return body == null
-        ? context.requestBody()
-        : Optional.of(
-            RequestBody.fromContentProvider(
-                () -> new ByteArrayInputStream(body), body.length, BodyHeaders.JSON));
+    RequestBody body = exchange == null ? null : exchange.request(context.requestBody());
+    return body == null ? context.requestBody() : Optional.of(body);
   }
 
   @Override
   public SdkHttpRequest modifyHttpRequest(
       Context.ModifyHttpRequest context, ExecutionAttributes attributes) {
     Exchange exchange = exchange(attributes);
-    return exchange == null || !exchange.isSent()
+    RequestBody body = exchange == null ? null : exchange.request();
+    return body == null
         ? context.httpRequest()
-        : BodyHeaders.addedTo(context.httpRequest(), exchange.requestLength());
+        : BodyHeaders.addedTo(context.httpRequest(), body.optionalContentLength().orElseThrow());
   }
 
   @Override

@@ -38,20 +38,47 @@ record Action(ItemKind kind, ItemKey key, Writing writing, List<Demand> own, Lis
   /** The condition as text; null if nothing is demanded. */
   @Nullable String condition(Expressions expressions) {
     Set<Predicate> conditions = new LinkedHashSet<>();
-    demands().forEach(demand -> conditions.addAll(demand.conditions()));
+    addConditions(own, conditions);
+    addConditions(shared, conditions);
     return conditions.isEmpty() ? null : expressions.render(Predicate.and(List.copyOf(conditions)));
+  }
+
+  /**
+   * The conditions, if they are all there is to say and all demands share them; null if not. They
+   * are the same list then for other items of which the same is demanded.
+   */
+  @Nullable List<Predicate> onlyConditions() {
+    if (writing instanceof Writing.Change || own.isEmpty() == shared.isEmpty()) {
+      return null;
+    }
+    List<Demand> demands = own.isEmpty() ? shared : own;
+    List<Predicate> conditions = demands.get(0).conditions();
+    for (Demand demand : demands) {
+      if (demand.conditions() != conditions) {
+        return null;
+      }
+    }
+    return conditions;
+  }
+
+  /** Demands that say the same, as several of one action do, share the list. */
+  private static void addConditions(List<Demand> demands, Set<Predicate> conditions) {
+    List<Predicate> last = List.of();
+    for (Demand demand : demands) {
+      if (demand.conditions() != last) {
+        last = demand.conditions();
+        conditions.addAll(last);
+      }
+    }
   }
 
   /** About how much of a transaction's size the action takes. */
   long bytes() {
     if (writing instanceof Writing.Put put) {
-      return ItemSize.of(put.item());
+      return put.written() == null ? ItemSize.of(put.item()) : put.written().size();
     }
-    Map<String, AttributeValue> known = new LinkedHashMap<>(key.attributes());
-    if (writing instanceof Writing.Change change) {
-      known.putAll(change.expression().assigned());
-    }
-    return ItemSize.of(known);
+    return ItemSize.of(key.attributes())
+        + (writing instanceof Writing.Change change ? change.expression().size() : 0);
   }
 
   /**

@@ -88,7 +88,7 @@ final class ActionDraft {
       if (checker >= 0) {
         throw refused(writer, checker, "create and check the same %s. Leave the check out.");
       }
-      return new Writing.Put(counted(put.item()));
+      return counters.isEmpty() ? put : new Writing.Put(counted(put.item()));
     } else if (writing instanceof Writing.Delete) {
       if (dependent >= 0) {
         throw refused(
@@ -98,6 +98,9 @@ final class ActionDraft {
                 + " deleteCascade.");
       }
       return writing;
+    }
+    if (writing instanceof Writing.Change change && counters.isEmpty() && recountMark == null) {
+      return change.expression().isEmpty() ? new Writing.Nothing() : change;
     }
     UpdateExpression expression =
         writing instanceof Writing.Change change ? change.expression() : new UpdateExpression();

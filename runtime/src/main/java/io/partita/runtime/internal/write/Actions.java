@@ -74,7 +74,10 @@ final class Actions {
    */
   List<Action> finish() {
     sentinels.addTo(this);
-    List<Action> actions = drafts.values().stream().map(ActionDraft::finish).toList();
+    List<Action> actions = new ArrayList<>(drafts.size());
+    for (ActionDraft draft : drafts.values()) {
+      actions.add(draft.finish());
+    }
     if (!single) {
       requireOneTransaction(actions);
     }
@@ -90,7 +93,10 @@ final class Actions {
               + MOST
               + " at most: use several transactions, or createAll and deleteAll.");
     }
-    long bytes = actions.stream().mapToLong(Action::bytes).sum();
+    long bytes = 0;
+    for (Action action : actions) {
+      bytes += action.bytes();
+    }
     if (bytes > MOST_BYTES) {
       throw new IllegalArgumentException(
           "This transaction has at least "

@@ -6,10 +6,10 @@ import io.partita.runtime.internal.item.ItemSize;
 import io.partita.runtime.internal.operation.TableContext;
 import io.partita.runtime.internal.stored.ItemKey;
 import java.time.Instant;
-import java.util.HashSet;
-import java.util.Map;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
 import java.util.Set;
-import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * One of many writes that are packed into transactions.
@@ -17,20 +17,18 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * @param given the record or key as the caller gave it
  * @param key its key
  * @param intent what is done
- * @param items the items that it touches and may share with others
+ * @param items the items that it touches and may share with others, each once
  * @param sentinels how many more it touches at most
  * @param bytes how much of a transaction's size it takes
  * @param <K> what the key is given as
  */
 record BulkItem<K>(
-    Object given, K key, Intent intent, Set<ItemKey> items, int sentinels, long bytes) {
+    Object given, K key, Intent intent, List<ItemKey> items, int sentinels, long bytes) {
 
   static <E, K extends GeneratedKey<E>> BulkItem<K> create(
-      TableContext context, EntityType<E, K> type, E record, Instant now) {
-    CreateIntent<E, K> intent = new CreateIntent<>(context, type, record, now);
-    K key = intent.entityKey();
-    Set<ItemKey> owners = new Owners<>(context, type, now).of(key);
-    return of(type, record, key, intent, owners, intent.item().attributes());
+      Intents<E, K> intents, EntityType<E, K> type, E record) {
+    CreateIntent<E, K> intent = intents.create(record);
+    return of(type, record, intent.entityKey(), intent, intent.ownerKeys(), intent.item().size());
   }
 
   static <E, K extends GeneratedKey<E>> BulkItem<K> delete(
@@ -54,7 +52,7 @@ record BulkItem<K>(
       Intent intent,
       Instant now) {
     Set<ItemKey> owners = new Owners<>(context, type, now).countersOf(item);
-    return of(type, given, given, intent, owners, item.attributes());
+    return of(type, given, given, intent, owners, ItemSize.of(item.attributes()));
   }
 
   /** An update, which touches nothing else unless it moves a unique value. */
@@ -65,7 +63,7 @@ record BulkItem<K>(
         key,
         key,
         intent,
-        Set.of(intent.key()),
+        List.of(intent.key()),
         2 * Intents.changedUniques(type, update.changes()).size(),
         0);
   }
@@ -75,12 +73,21 @@ record BulkItem<K>(
       Object given,
       G key,
       Intent intent,
-      Set<ItemKey> owners,
-      Map<String, AttributeValue> attributes) {
-    Set<ItemKey> items = new HashSet<>(owners);
+      Collection<ItemKey> owners,
+      long bytes) {
+    List<ItemKey> items = new ArrayList<>(1 + owners.size());
     items.add(intent.key());
-    return new BulkItem<>(
-        given, key, intent, items, type.uniques().size(), ItemSize.of(attributes));
+    for (ItemKey owner : owners) {
+      if (!items.contains(owner)) {
+        items.add(owner);
+      }
+    }
+    return new BulkItem<>(given, key, intent, items, type.uniques().size(), bytes);
+  }
+
+  /** This item among those of other entities. */
+  BulkItem<Object> asAny() {
+    return new BulkItem<>(given, key, intent, items, sentinels, bytes);
   }
 
   /** Without the values, which no message or log may show. */

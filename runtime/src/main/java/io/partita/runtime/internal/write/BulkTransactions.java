@@ -3,18 +3,16 @@ package io.partita.runtime.internal.write;
 import io.partita.runtime.TransactionFailedException.Reason;
 import io.partita.runtime.internal.operation.Step;
 import io.partita.runtime.internal.operation.TableContext;
-import io.partita.runtime.internal.stored.ItemKey;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * BulkTransactions many writes into as few transactions as a simple walk finds, and sends one of
- * them: without those that turn out to be unnecessary.
+ * Packs many writes into as few transactions as a simple walk finds, and sends one of them: without
+ * those that turn out to be unnecessary.
  *
  * @param <K> the entity's generated key
  */
@@ -34,27 +32,16 @@ final class BulkTransactions<K> {
   /** Parts in their order, each pack as large as a transaction can be. */
   List<List<BulkItem<K>>> of(Collection<BulkItem<K>> parts) {
     List<List<BulkItem<K>>> packs = new ArrayList<>();
-    Set<ItemKey> items = new HashSet<>();
-    int sentinels = 0;
-    long bytes = 0;
     List<BulkItem<K>> pack = new ArrayList<>();
+    TransactionRoom room = new TransactionRoom();
     for (BulkItem<K> part : parts) {
-      Set<ItemKey> all = new HashSet<>(items);
-      all.addAll(part.items());
-      boolean isFull =
-          all.size() + sentinels + part.sentinels() > Actions.MOST
-              || bytes + part.bytes() > Actions.MOST_BYTES;
-      if (isFull && !pack.isEmpty()) {
+      if (!room.take(part)) {
         packs.add(pack);
         pack = new ArrayList<>();
-        all = new HashSet<>(part.items());
-        sentinels = 0;
-        bytes = 0;
+        room = new TransactionRoom();
+        room.take(part);
       }
       pack.add(part);
-      items = all;
-      sentinels += part.sentinels();
-      bytes += part.bytes();
     }
     if (!pack.isEmpty()) {
       packs.add(pack);

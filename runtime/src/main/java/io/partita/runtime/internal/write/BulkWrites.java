@@ -43,7 +43,8 @@ public final class BulkWrites<E, K extends GeneratedKey<E>> {
   }
 
   /**
-   * Creates records; of several with the same key the last one.
+   * Creates records, with ids where they are to be filled in; of several with the same key the last
+   * one.
    *
    * @throws IncompleteBatchException if records are left that were not created; it lists them
    */
@@ -53,9 +54,17 @@ public final class BulkWrites<E, K extends GeneratedKey<E>> {
         run(
             "createAll",
             Reason.ALREADY_EXISTS,
-            now -> parts(records, record -> BulkItem.create(context, type, record, now)),
+            now -> {
+              Intents<E, K> intents = new Intents<>(context, type, now);
+              return parts(records, record -> create(intents, record));
+            },
             progress);
     return new CreatedAll<>(result.done(), result.dropped());
+  }
+
+  /** The record has its id from now on, also where it is listed as one that is left. */
+  private BulkItem<K> create(Intents<E, K> intents, E record) {
+    return BulkItem.create(intents, type, type.requireNew(record, context.options()));
   }
 
   /**

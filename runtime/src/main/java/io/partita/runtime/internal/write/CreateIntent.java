@@ -2,12 +2,12 @@ package io.partita.runtime.internal.write;
 
 import io.partita.runtime.generated.schema.EntityType;
 import io.partita.runtime.generated.schema.GeneratedKey;
+import io.partita.runtime.generated.schema.UniqueComponent;
 import io.partita.runtime.internal.expression.Predicate;
-import io.partita.runtime.internal.operation.TableContext;
 import io.partita.runtime.internal.stored.Existence;
 import io.partita.runtime.internal.stored.ItemKey;
-import java.time.Instant;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Stores a record that must not exist yet.
@@ -17,18 +17,26 @@ import java.util.List;
  */
 public final class CreateIntent<E, K extends GeneratedKey<E>> implements Intent {
 
-  private final TableContext context;
   private final EntityType<E, K> type;
+  private final Creations<E, K> all;
   private final NewItem<E> item;
-  private final Existence existence;
   private final ItemKey key;
+  private final @Nullable K entityKey;
+  private final List<ItemKey> ownerKeys;
 
-  CreateIntent(TableContext context, EntityType<E, K> type, E record, Instant now) {
-    this.context = context;
-    this.type = type;
-    this.item = NewItem.of(type, record, now, context.driver().sendsBytes());
-    this.existence = Existence.of(context.options(), type, now);
-    this.key = ItemKey.of(type.primaryKey(), item.attributes());
+  CreateIntent(Creations<E, K> all, E record) {
+    this.all = all;
+    this.type = all.type();
+    this.item = NewItem.of(type, record, all.existence().now(), all.writer());
+    if (type.relations().isEmpty()) {
+      this.entityKey = null;
+      this.key = ItemKey.of(type.primaryKey(), item.attributes());
+      this.ownerKeys = List.of();
+    } else {
+      this.entityKey = item.isAsGiven() ? type.key(record) : type.key(item.attributes());
+      this.key = ItemKey.of(type.primaryKey(), entityKey.attributes());
+      this.ownerKeys = all.owners().of(entityKey);
+    }
   }
 
   @Override
@@ -52,15 +60,21 @@ public final class CreateIntent<E, K extends GeneratedKey<E>> implements Intent 
   }
 
   K entityKey() {
-    return type.key(item.attributes());
+    return entityKey == null ? type.key(item.attributes()) : entityKey;
+  }
+
+  /** The items that it belongs to. */
+  List<ItemKey> ownerKeys() {
+    return ownerKeys;
   }
 
   @Override
   public void addTo(Actions actions, int position) {
     CallerAction action = new CallerAction(position, type.name());
     ActionDraft draft = actions.item(type, key);
-    draft.write(position, new Writing.Put(item.attributes(), item.written()));
-    List<Predicate> absent = List.of(existence.absent());
+    draft.write(position, new Writing.Put(item::attributes, item.written()));
+    Existence existence = all.existence();
+    List<Predicate> absent = all.absent();
     draft.demand(
         new Demand(position, absent, stored -> !existence.isForeign(stored), action.otherType()));
     draft.demand(
@@ -71,11 +85,11 @@ public final class CreateIntent<E, K extends GeneratedKey<E>> implements Intent 
             absent,
             stored -> stored.isEmpty() || existence.isExpired(stored),
             action.alreadyExists()));
-    if (!type.relations().isEmpty()) {
-      new Owners<>(context, type, existence.now()).created(actions, position, entityKey());
+    if (entityKey != null) {
+      all.owners().created(actions, position, entityKey, ownerKeys);
     }
-    type.uniques()
-        .forEach(
-            unique -> actions.sentinels().take(position, type, unique, item, key.attributes()));
+    for (UniqueComponent<E, ?> unique : type.uniques()) {
+      actions.sentinels().take(position, type, unique, item, key.attributes());
+    }
   }
 }

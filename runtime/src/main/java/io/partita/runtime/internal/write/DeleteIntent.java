@@ -98,7 +98,7 @@ final class DeleteIntent<E, K extends GeneratedKey<E>> implements Intent {
 
   @Override
   public boolean isSingle() {
-    return type.uniques().isEmpty() && !Owners.count(type);
+    return !type.isDeletedInTransaction();
   }
 
   @Override
@@ -125,7 +125,9 @@ final class DeleteIntent<E, K extends GeneratedKey<E>> implements Intent {
     if (known != null) {
       free(actions, position, draft, Snapshot.of(type, known));
     }
-    new Owners<>(context, type, existence.now()).deleted(actions, position, item);
+    if (type.isCounted()) {
+      new Owners<>(context, type, existence.now()).deleted(actions, position, item);
+    }
   }
 
   /** Why a stored item is not there in the way that is asked for; null if it is. */
@@ -152,9 +154,10 @@ final class DeleteIntent<E, K extends GeneratedKey<E>> implements Intent {
   private Demands demands(CallerAction action) {
     Demands demands = new Demands(action.position());
     addPresence(demands, action);
-    type.counts().stream()
-        .map(count -> new Check.Zero(Objects.requireNonNull(count.attribute())))
-        .forEach(zero -> demands.add(zero, action.hasRelatedItems()));
+    for (Component<E, ?> count : type.counts()) {
+      Check zero = new Check.Zero(Objects.requireNonNull(count.attribute()));
+      demands.add(zero, action.hasRelatedItems());
+    }
     if (version != null) {
       demands.add(version, action.versionConflict());
     }

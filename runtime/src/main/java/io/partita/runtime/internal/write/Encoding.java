@@ -41,7 +41,15 @@ public final class Encoding {
     String attribute = component.attribute();
     return value == null || codec == null || attribute == null || codec.isAbsent(value)
         ? null
-        : MapItemWriter.value(entity + "." + attribute, value, codec);
+        : written(entity, attribute, value, codec);
+  }
+
+  private static <T> AttributeValue written(
+      String owner, String attribute, T value, Codec<T> codec) {
+    // Who owns what is nested is named with a path.
+    return owner.indexOf('.') < 0
+        ? MapItemWriter.value(owner, attribute, value, codec)
+        : MapItemWriter.value(owner + "." + attribute, value, codec);
   }
 
   /**

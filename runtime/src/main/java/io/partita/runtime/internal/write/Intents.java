@@ -23,6 +23,7 @@ public final class Intents<E, K extends GeneratedKey<E>> {
   private final TableContext context;
   private final EntityType<E, K> type;
   private final Existence existence;
+  private @Nullable Creations<E, K> creations;
 
   public Intents(TableContext context, EntityType<E, K> type, Instant now) {
     this.context = context;
@@ -31,7 +32,11 @@ public final class Intents<E, K extends GeneratedKey<E>> {
   }
 
   public CreateIntent<E, K> create(E record) {
-    return new CreateIntent<>(context, type, type.requireRecord(record), existence.now());
+    type.requireRecord(record);
+    if (creations == null) {
+      creations = Creations.of(context, type, existence);
+    }
+    return new CreateIntent<>(creations, record);
   }
 
   /** Puts or replaces a record. */
@@ -62,14 +67,19 @@ public final class Intents<E, K extends GeneratedKey<E>> {
 
   /** The unique components that an update changes. */
   static <E> List<UniqueComponent<E, ?>> changedUniques(EntityType<E, ?> type, Changes<E> changes) {
-    return type.uniques().stream()
-        .filter(unique -> changes.contains(unique.component().root()))
-        .toList();
+    return type.uniques().isEmpty()
+        ? List.of()
+        : type.uniques().stream()
+            .filter(unique -> changes.contains(unique.component().root()))
+            .toList();
   }
 
   /** The unique components as they are after an update. */
   private ComponentSource<E> after(Changes<E> changes, Snapshot<E> stored) {
     ComponentValues<E> values = ComponentValues.empty();
+    if (type.uniques().isEmpty()) {
+      return values;
+    }
     for (Change<E, ?> change : changes.all()) {
       if (type.uniques().stream()
           .anyMatch(unique -> unique.component().root() == change.component())) {

@@ -7,10 +7,12 @@ import io.partita.runtime.generated.schema.EntityType;
 import io.partita.runtime.generated.value.ItemWriter;
 import io.partita.runtime.generated.value.MapItemReader;
 import io.partita.runtime.generated.value.MapItemWriter;
+import io.partita.runtime.internal.item.ItemSize;
 import io.partita.runtime.internal.wire.WireItemWriter;
 import io.partita.runtime.internal.wire.WrittenItem;
 import java.time.Instant;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -29,39 +31,41 @@ final class NewItem<E> implements ComponentSource<E> {
   private final StampedRecord<E> record;
   private final ComponentValues<E> managed;
   private final @Nullable WrittenItem written;
-  private final Map<String, AttributeValue> attributes;
+  private @Nullable Map<String, AttributeValue> attributes;
 
-  private NewItem(EntityType<E, ?> type, E given, Instant now, boolean asBytes) {
+  private NewItem(EntityType<E, ?> type, E given, Instant now, @Nullable WireItemWriter writer) {
     this.type = type;
     this.record = StampedRecord.ofNew(type, given, now);
     this.managed = managed(type);
-    this.written = asBytes ? bytes(given) : null;
+    this.written = writer == null ? null : bytes(given, writer);
     if (written == null) {
       attributes = MapItemWriter.write(type.name(), this::write);
       Encoding.checkSize(type.name(), attributes);
     } else {
       Encoding.checkSize(type.name(), written.size());
-      attributes = written.attributes();
     }
   }
 
   static <E> NewItem<E> of(EntityType<E, ?> type, E record, Instant now) {
-    return of(type, record, now, false);
+    return of(type, record, now, null);
   }
 
   /**
-   * @param asBytes whether it is written as bytes, if it can be
+   * @param writer writes it as bytes, if it can be; null if it is not sent so
    */
-  static <E> NewItem<E> of(EntityType<E, ?> type, E record, Instant now, boolean asBytes) {
-    return new NewItem<>(type, record, now, asBytes);
+  static <E> NewItem<E> of(
+      EntityType<E, ?> type, E record, Instant now, @Nullable WireItemWriter writer) {
+    return new NewItem<>(type, record, now, writer);
+  }
+
+  /** Whether it is stored as the caller gave it. */
+  boolean isAsGiven() {
+    return record.isAsGiven() && managed.isEmpty();
   }
 
   /** The mapper is faster, but knows only what the caller gave. */
-  private @Nullable WrittenItem bytes(E given) {
-    WireItemWriter writer = new WireItemWriter(type.name());
-    return record.isAsGiven() && managed.isEmpty()
-        ? writer.write(type.mapper(), given)
-        : writer.write(this::write);
+  private @Nullable WrittenItem bytes(E given, WireItemWriter writer) {
+    return isAsGiven() ? writer.write(type.mapper(), given) : writer.write(this::write);
   }
 
   private void write(ItemWriter writer) {
@@ -96,7 +100,15 @@ final class NewItem<E> implements ComponentSource<E> {
   }
 
   Map<String, AttributeValue> attributes() {
+    if (attributes == null) {
+      attributes = Objects.requireNonNull(written).attributes();
+    }
     return attributes;
+  }
+
+  /** Its size as DynamoDB counts it. */
+  long size() {
+    return written == null ? ItemSize.of(attributes()) : written.size();
   }
 
   /** What is sent; null if it has not been written as bytes. */
@@ -106,6 +118,6 @@ final class NewItem<E> implements ComponentSource<E> {
 
   /** The record as it is stored. */
   E record() {
-    return type.mapper().fromItem(attributes);
+    return type.mapper().fromItem(attributes());
   }
 }

@@ -11,6 +11,7 @@ import io.partita.runtime.internal.stored.Existence;
 import io.partita.runtime.internal.stored.ItemKey;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -30,22 +31,22 @@ final class Owners<E, K extends GeneratedKey<E>> {
   private final EntityType<E, K> type;
   private final Instant now;
 
+  /** What is asked of owners, which is the same for all items. */
+  private final Map<Relation<K, ?, ?>, Asked> asked = new HashMap<>();
+
   Owners(TableContext context, EntityType<E, K> type, Instant now) {
     this.context = context;
     this.type = type;
     this.now = now;
   }
 
-  /** Whether deleting an item changes a count. */
-  static boolean count(EntityType<?, ?> type) {
-    return type.relations().stream().anyMatch(relation -> relation.counter().isPresent());
-  }
-
-  /** The items that creating an item touches. */
-  Set<ItemKey> of(K key) {
-    return type.relations().stream()
-        .map(relation -> identity(relation, relation.ownerKey(key).attributes()))
-        .collect(Collectors.toSet());
+  /** The items that creating an item touches, in the order of the relations. */
+  List<ItemKey> of(K key) {
+    List<ItemKey> owners = new ArrayList<>(type.relations().size());
+    for (Relation<K, ?, ?> relation : type.relations()) {
+      owners.add(identity(relation, relation.ownerKey(key).attributes()));
+    }
+    return owners;
   }
 
   /** The items that deleting an item touches. */
@@ -61,25 +62,31 @@ final class Owners<E, K extends GeneratedKey<E>> {
     return ItemKey.of(relation.owner().primaryKey(), ownerKey);
   }
 
-  /** An item is created: its owners must be there, and count it. */
-  void created(Actions actions, int position, K key) {
-    type.relations().forEach(relation -> created(actions, position, relation, key));
+  /**
+   * An item is created: its owners must be there, and count it.
+   *
+   * @param owners its owners, in the order of the relations
+   */
+  void created(Actions actions, int position, K key, List<ItemKey> owners) {
+    for (int i = 0; i < owners.size(); i++) {
+      created(actions, position, type.relations().get(i), key, owners.get(i));
+    }
   }
 
   private <T, TK extends GeneratedKey<T>> void created(
-      Actions actions, int position, Relation<K, T, TK> relation, K key) {
+      Actions actions, int position, Relation<K, T, TK> relation, K key, ItemKey ownerKey) {
     EntityType<T, TK> owner = relation.owner();
-    Existence existence = Existence.of(context.options(), owner, now);
     CallerAction action = new CallerAction(position, type.name());
-    ActionDraft draft =
-        actions.item(owner, identity(relation, relation.ownerKey(key).attributes()));
+    ActionDraft draft = actions.item(owner, ownerKey);
+    Asked ofOwner = asked.computeIfAbsent(relation, this::asked);
+    Existence existence = ofOwner.existence();
     if (relation.isCreatedOnUse()) {
       draft.createOnUse(new FirstUse<>(owner, relation.ownerKey(key)).clauses());
       draft.require(mayBeCreated(position, existence));
       relation.counter().ifPresent(count -> change(draft, action, owner, count, 1));
       return;
     }
-    List<Predicate> there = there(existence);
+    List<Predicate> there = ofOwner.there();
     draft.require(
         new Demand(
             position,
@@ -99,6 +106,11 @@ final class Owners<E, K extends GeneratedKey<E>> {
         existence.checks(false).stream().map(Check::predicate).toList(),
         item -> !existence.isForeign(item),
         new CallerAction(position, existence.type().name()).otherType());
+  }
+
+  private Asked asked(Relation<K, ?, ?> relation) {
+    Existence existence = Existence.of(context.options(), relation.owner(), now);
+    return new Asked(existence, there(existence));
   }
 
   private static List<Predicate> there(Existence existence) {
@@ -154,7 +166,7 @@ final class Owners<E, K extends GeneratedKey<E>> {
       return;
     }
     EntityType<T, TK> owner = relation.owner();
-    Existence existence = Existence.of(context.options(), owner, now);
+    Existence existence = asked.computeIfAbsent(relation, this::asked).existence();
     ItemKey ownerKey = identity(relation, item.ownerKey(relation));
     ActionDraft draft = actions.item(owner, ownerKey);
     Map<String, AttributeValue> stored = actions.known().get(ownerKey);
@@ -166,4 +178,11 @@ final class Owners<E, K extends GeneratedKey<E>> {
       change(draft, new CallerAction(position, type.name()), owner, count, -1);
     }
   }
+
+  /**
+   * What is asked of the owners of a relation.
+   *
+   * @param there that one is there
+   */
+  private record Asked(Existence existence, List<Predicate> there) {}
 }

@@ -11,6 +11,7 @@ import io.partita.runtime.generated.schema.KeptKey;
 import io.partita.runtime.generated.schema.ManagedTimestamp;
 import io.partita.runtime.generated.value.MapItemReader;
 import io.partita.runtime.internal.expression.Predicate;
+import io.partita.runtime.internal.item.ItemSize;
 import io.partita.runtime.internal.item.StoredNumber;
 import io.partita.runtime.internal.stored.Check;
 import io.partita.runtime.internal.stored.StoredValues;
@@ -173,7 +174,9 @@ final class PlanDraft<E> implements ComponentSource<E> {
   }
 
   void removeAliases(Component<E, ?> component) {
-    component.aliases().forEach(alias -> expression.add(new Clause.Remove(alias)));
+    for (String alias : component.aliases()) {
+      expression.add(new Clause.Remove(alias));
+    }
   }
 
   /** Gives a component a value unless the stored item has one, if only in an index key. */
@@ -265,6 +268,9 @@ final class PlanDraft<E> implements ComponentSource<E> {
    * What is not known of them stays as it is stored.
    */
   void assignIndexKeys(Collection<IndexKey<E>> indexes) {
+    if (indexes.isEmpty()) {
+      return;
+    }
     Set<Component<E, ?>> unknown = unknownOf(indexes);
     Map<String, AttributeValue> keys = new HashMap<>();
     Set<String> untold = new HashSet<>();
@@ -282,6 +288,9 @@ final class PlanDraft<E> implements ComponentSource<E> {
 
   /** The components of keys that are known neither from what is stored nor by this plan. */
   private Set<Component<E, ?>> unknownOf(Collection<IndexKey<E>> indexes) {
+    if (left.isEmpty() && type.unknown().isEmpty()) {
+      return Set.of();
+    }
     Set<Component<E, ?>> unknown = new HashSet<>();
     indexes.stream()
         .flatMap(index -> index.inputs().stream())
@@ -305,9 +314,7 @@ final class PlanDraft<E> implements ComponentSource<E> {
 
   Plan finish(List<Check> required, @Nullable Predicate condition) {
     guards.addAll(snapshot.guards());
-    Map<String, AttributeValue> certain = new HashMap<>(key);
-    certain.putAll(expression.assigned());
-    Encoding.checkSize(type.name(), certain);
+    Encoding.checkSize(type.name(), ItemSize.of(key) + expression.size());
     return new Plan(
         expression,
         required,

@@ -1,7 +1,11 @@
 package io.partita.runtime.internal.write;
 
 import io.partita.runtime.internal.expression.Expressions;
+import io.partita.runtime.internal.expression.Predicate;
 import io.partita.runtime.internal.wire.RequestJson;
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -19,18 +23,25 @@ import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
 /** An action with its expressions as text: what requests are made of. */
 final class RenderedAction {
 
-  /** About what an action takes beside its item. */
+  /** About what an action takes that changes an item. */
   private static final int TYPICAL_BYTES = 512;
+
+  /** About what another takes beside its item. */
+  private static final int TYPICAL_CONDITION = 256;
+
+  /** How many different conditions there are in most transactions. */
+  private static final int KINDS = 4;
 
   private final Action action;
   private final String table;
-  private final Expressions expressions = new Expressions();
+  private final Expressions expressions;
   private final @Nullable String update;
   private final @Nullable String condition;
 
   RenderedAction(Action action, String table) {
     this.action = action;
     this.table = table;
+    this.expressions = new Expressions();
     this.update =
         action.writing() instanceof Writing.Change change
             ? change.expression().render(expressions)
@@ -38,12 +49,38 @@ final class RenderedAction {
     this.condition = action.condition(expressions);
   }
 
+  /** An action with the conditions of another, which are rendered. */
+  private RenderedAction(Action action, RenderedAction other) {
+    this.action = action;
+    this.table = other.table;
+    this.expressions = other.expressions;
+    this.update = null;
+    this.condition = other.condition;
+  }
+
+  /** The actions of a transaction, in which many have the same conditions. */
+  static List<RenderedAction> all(List<Action> actions, String table) {
+    Map<List<Predicate>, RenderedAction> known = new IdentityHashMap<>(KINDS);
+    List<RenderedAction> rendered = new ArrayList<>(actions.size());
+    for (Action action : actions) {
+      List<Predicate> conditions = action.onlyConditions();
+      RenderedAction same = conditions == null ? null : known.get(conditions);
+      RenderedAction one =
+          same == null ? new RenderedAction(action, table) : new RenderedAction(action, same);
+      if (conditions != null) {
+        known.put(conditions, one);
+      }
+      rendered.add(one);
+    }
+    return rendered;
+  }
+
   /** About how many bytes it takes in a request. */
   int bytes() {
-    return TYPICAL_BYTES
-        + (action.writing() instanceof Writing.Put put && put.written() != null
-            ? put.written().json().length
-            : 0);
+    if (action.writing() instanceof Writing.Put put && put.written() != null) {
+      return TYPICAL_CONDITION + put.written().json().length;
+    }
+    return TYPICAL_BYTES;
   }
 
   /** Writes the action as an element of a transaction. */

@@ -58,7 +58,9 @@ final class Sentinels {
   }
 
   void addTo(Actions actions) {
-    transfers.values().forEach(transfer -> transfer.addTo(actions));
+    for (Transfer transfer : transfers.values()) {
+      transfer.addTo(actions);
+    }
   }
 
   /** What happens to one value. */

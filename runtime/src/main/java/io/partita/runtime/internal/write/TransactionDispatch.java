@@ -54,8 +54,7 @@ final class TransactionDispatch implements Dispatch {
   @Override
   public Step<Outcome> send(
       List<Action> actions, Function<FailedActions, Step<Outcome>> onFailure) {
-    List<RenderedAction> rendered =
-        actions.stream().map(action -> new RenderedAction(action, context.tableName())).toList();
+    List<RenderedAction> rendered = RenderedAction.all(actions, context.tableName());
     return Conflicts.write(
         context.options(),
         call(rendered, token()),
@@ -82,8 +81,14 @@ final class TransactionDispatch implements Dispatch {
     if (!context.driver().sendsBytes()) {
       return null;
     }
-    RequestJson json = new RequestJson(actions.stream().mapToInt(RenderedAction::bytes).sum());
-    actions.forEach(action -> action.writeTo(json));
+    int bytes = 0;
+    for (RenderedAction action : actions) {
+      bytes += action.bytes();
+    }
+    RequestJson json = new RequestJson(bytes);
+    for (RenderedAction action : actions) {
+      action.writeTo(json);
+    }
     return json.isFaithful() ? json : null;
   }
 

@@ -1,17 +1,17 @@
 package io.partita.runtime.internal.write;
 
 import io.partita.runtime.internal.expression.Expressions;
+import io.partita.runtime.internal.item.ItemSize;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** The changes of one item, in the order in which they were asked for. */
 final class UpdateExpression {
+
+  private static final List<Clause.Verb> VERBS = List.of(Clause.Verb.values());
 
   private final List<Clause> clauses = new ArrayList<>();
 
@@ -56,30 +56,30 @@ final class UpdateExpression {
 
   /** The expression's text; null if nothing changes, since DynamoDB refuses an empty one. */
   @Nullable String render(Expressions expressions) {
-    List<String> sections = new ArrayList<>();
-    for (Clause.Verb verb : Clause.Verb.values()) {
-      String section =
-          clauses.stream()
-              .filter(clause -> clause.verb() == verb)
-              .map(clause -> clause.render(expressions))
-              .collect(Collectors.joining(", "));
-      if (!section.isEmpty()) {
-        sections.add(verb + " " + section);
+    StringBuilder text = new StringBuilder();
+    for (Clause.Verb verb : VERBS) {
+      boolean isFirst = true;
+      for (Clause clause : clauses) {
+        if (clause.verb() == verb) {
+          text.append(!isFirst ? ", " : text.isEmpty() ? verb + " " : " " + verb + " ");
+          text.append(clause.render(expressions));
+          isFirst = false;
+        }
       }
     }
-    return sections.isEmpty() ? null : String.join(" ", sections);
+    return text.isEmpty() ? null : text.toString();
   }
 
-  /** The values that are certain to be in the item afterwards. */
-  Map<String, AttributeValue> assigned() {
-    Map<String, AttributeValue> assigned = new HashMap<>();
+  /** The size of the attributes that are certain to be in the item afterwards. */
+  long size() {
+    long size = 0;
     for (Clause clause : clauses) {
       if (clause instanceof Clause.Assign assign && assign.path().length() == 1) {
-        assigned.put(assign.attribute(), assign.value());
+        size += ItemSize.of(assign.attribute(), assign.value());
       } else if (clause instanceof Clause.Ensure ensure) {
-        assigned.put(ensure.attribute(), ensure.value());
+        size += ItemSize.of(ensure.attribute(), ensure.value());
       }
     }
-    return assigned;
+    return size;
   }
 }

@@ -15,7 +15,6 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -33,6 +32,7 @@ final class UpdatePlanner<E> implements Planner<E> {
   private final Existence existence;
   private final Place item;
   private final List<IndexKey<E>> affected;
+  private final List<Component<E, ?>> inputs;
   private final ComponentValues<E> assigned;
 
   UpdatePlanner(
@@ -43,15 +43,25 @@ final class UpdatePlanner<E> implements Planner<E> {
     this.existence = existence;
     this.item = Place.item(type.name());
     this.affected = affected();
-    this.assigned = update.changes().assigned(affectedInputs());
+    this.inputs = inputs();
+    this.assigned = update.changes().assigned(inputs);
   }
 
-  private List<Component<E, ?>> affectedInputs() {
-    return affected.stream().flatMap(index -> index.inputs().stream()).toList();
+  /** What decides about the keys of affected indexes. */
+  private List<Component<E, ?>> inputs() {
+    return affected.isEmpty()
+        ? List.of()
+        : affected.stream()
+            .<Component<E, ?>>flatMap(index -> index.inputs().stream())
+            .distinct()
+            .toList();
   }
 
   /** An index whose keys are written in several ways is written as a whole. */
   private List<IndexKey<E>> affected() {
+    if (type.indexes().isEmpty()) {
+      return List.of();
+    }
     Set<String> indexes =
         type.indexes().stream()
             .filter(this::isAffected)
@@ -91,15 +101,20 @@ final class UpdatePlanner<E> implements Planner<E> {
 
   @Override
   public @Nullable String reasonToRead() {
+    return unknown().or(this::renamed).or(this::unchangeable).orElse(null);
+  }
+
+  private Optional<String> unknown() {
+    if (affected.isEmpty()) {
+      return Optional.empty();
+    }
     // Where what is known keeps the item off an index, its other components do not matter.
     ComponentValues<E> known = key.values().with(assigned);
-    Optional<String> unknown =
-        affected.stream()
-            .filter(index -> !index.isRuledOutBy(known))
-            .flatMap(index -> index.inputs().stream().map(component -> reason(index, component)))
-            .flatMap(Optional::stream)
-            .findFirst();
-    return unknown.or(this::renamed).or(this::unchangeable).orElse(null);
+    return affected.stream()
+        .filter(index -> !index.isRuledOutBy(known))
+        .flatMap(index -> index.inputs().stream().map(component -> reason(index, component)))
+        .flatMap(Optional::stream)
+        .findFirst();
   }
 
   private Optional<String> reason(IndexKey<E> index, Component<E, ?> component) {
@@ -127,17 +142,28 @@ final class UpdatePlanner<E> implements Planner<E> {
    * A component that may be stored under a former name, where changing it in place would lose it.
    */
   private Optional<String> renamed() {
-    Stream<String> changed =
-        update.changes().all().stream().flatMap(change -> change.renamed().stream());
-    Stream<Component<E, ?>> filled =
-        type.components().stream().filter(component -> update.createsItem() && isFilled(component));
-    Stream<String> others =
-        Stream.concat(filled, type.version().stream())
-            .filter(component -> !component.aliases().isEmpty())
-            .map(Component::name);
-    return Stream.concat(changed, others)
-        .map(name -> "'" + name + "' may be stored under a former name")
-        .findFirst();
+    for (Change<E, ?> change : update.changes().all()) {
+      List<String> names = change.renamed();
+      if (!names.isEmpty()) {
+        return Optional.of(renamed(names.get(0)));
+      }
+    }
+    if (update.createsItem()) {
+      for (Component<E, ?> component : type.components()) {
+        if (isRenamed(component) && isFilled(component)) {
+          return Optional.of(renamed(component.name()));
+        }
+      }
+    }
+    return type.version().filter(UpdatePlanner::isRenamed).map(version -> renamed(version.name()));
+  }
+
+  private static boolean isRenamed(Component<?, ?> component) {
+    return !component.aliases().isEmpty();
+  }
+
+  private static String renamed(String name) {
+    return "'" + name + "' may be stored under a former name";
   }
 
   /** Whether a created item gets the component although no change names it. */
@@ -153,10 +179,12 @@ final class UpdatePlanner<E> implements Planner<E> {
   }
 
   private Optional<String> unchangeable() {
-    return update.changes().all().stream()
-        .filter(change -> change.needsValue(item))
-        .map(change -> "'" + change.name() + "' cannot be changed in place")
-        .findFirst();
+    for (Change<E, ?> change : update.changes().all()) {
+      if (change.needsValue(item)) {
+        return Optional.of("'" + change.name() + "' cannot be changed in place");
+      }
+    }
+    return Optional.empty();
   }
 
   @Override
@@ -187,7 +215,7 @@ final class UpdatePlanner<E> implements Planner<E> {
       return;
     }
     if (changes.size() > 1 || changes.get(0) instanceof NestedChange) {
-      new NestedChanges<>(item, changes, snapshot, draft, affectedInputs()).apply();
+      new NestedChanges<>(item, changes, snapshot, draft, inputs).apply();
     } else {
       apply(changes.get(0), snapshot, draft);
     }
@@ -246,7 +274,7 @@ final class UpdatePlanner<E> implements Planner<E> {
         || change.containers(item).stream().anyMatch(path -> path.in(snapshot.item()) == null)
         || !change.renamed().isEmpty() && change.current(snapshot.item()) != snapshot.item()
         || bound.filter(most -> !most.room().holds(snapshot.item())).isPresent()
-        || affectedInputs().stream().anyMatch(part -> part.root() == component);
+        || inputs.stream().anyMatch(part -> part.root() == component);
   }
 
   /** Conditions the write on what makes a change in place right. */

@@ -1,65 +1,100 @@
 package io.partita.runtime.internal.write;
 
+import io.partita.runtime.internal.operation.Step;
 import io.partita.runtime.internal.stored.ItemKey;
-import io.partita.runtime.internal.wire.OutgoingBody;
 import io.partita.runtime.internal.wire.WrittenItem;
+import io.partita.runtime.internal.wire.WrittenRequest;
 import java.util.Map;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.WriteRequest;
 
-/**
- * One write of a batch.
- *
- * @param key the item's key
- * @param given the record or key as the caller gave it
- * @param request gives what is sent
- * @param written what is sent as bytes; null if it has not been written so
- * @param wireBytes about how long that is
- * @param isAlone whether it is not sent with others, because what is stored decides about it
- */
-record Write(
-    ItemKey key,
-    Object given,
-    Supplier<WriteRequest> request,
-    @Nullable WrittenItem written,
-    long wireBytes,
-    boolean isAlone) {
+/** One write of a batch, and how it is sent. */
+sealed interface Write {
 
-  static Write put(ItemKey key, Object given, Map<String, AttributeValue> item) {
-    WriteRequest request = put(item);
-    return new Write(key, given, () -> request, null, WireSize.of(item), false);
+  /** The item's key. */
+  ItemKey key();
+
+  /** The record or key as the caller gave it. */
+  Object given();
+
+  /**
+   * An element of a BatchWriteItem.
+   *
+   * @param request gives what is sent
+   * @param written what is sent as bytes; null if it has not been written so
+   * @param wireBytes about how long that is
+   */
+  record InBatch(
+      ItemKey key,
+      Object given,
+      Supplier<WriteRequest> request,
+      @Nullable WrittenRequest written,
+      long wireBytes)
+      implements Write {
+
+    static InBatch put(ItemKey key, Object given, Map<String, AttributeValue> item) {
+      return new InBatch(key, given, () -> put(item), null, WireSize.of(item));
+    }
+
+    static InBatch put(ItemKey key, Object given, WrittenItem written) {
+      WrittenRequest request = WrittenRequest.put(written);
+      return new InBatch(key, given, () -> put(written.attributes()), request, request.wireBytes());
+    }
+
+    private static WriteRequest put(Map<String, AttributeValue> item) {
+      return WriteRequest.builder().putRequest(put -> put.item(item)).build();
+    }
+
+    /**
+     * @param written what is sent as bytes; null if it has not been written so
+     */
+    static InBatch delete(
+        ItemKey key,
+        Object given,
+        Map<String, AttributeValue> attributes,
+        @Nullable WrittenRequest written) {
+      return new InBatch(
+          key,
+          given,
+          () -> WriteRequest.builder().deleteRequest(delete -> delete.key(attributes)).build(),
+          written,
+          WireSize.of(attributes));
+    }
+
+    /** Without the values, which no message or log may show. */
+    @Override
+    public String toString() {
+      return "InBatch[" + key + "]";
+    }
   }
 
-  static Write put(ItemKey key, Object given, WrittenItem written) {
-    return new Write(
-        key,
-        given,
-        () -> put(written.attributes()),
-        written,
-        OutgoingBody.wireBytes(written),
-        false);
+  /**
+   * What is not sent with others, because what is stored decides about it.
+   *
+   * @param steps sends it
+   */
+  record Alone(ItemKey key, Object given, Supplier<? extends Step<?>> steps) implements Write {
+
+    /** Without the values, which no message or log may show. */
+    @Override
+    public String toString() {
+      return "Alone[" + key + "]";
+    }
   }
 
-  private static WriteRequest put(Map<String, AttributeValue> item) {
-    return WriteRequest.builder().putRequest(put -> put.item(item)).build();
-  }
+  /** What takes a transaction, because other items change with it. */
+  record InTransaction(BulkItem<Object> item) implements Write {
 
-  static Write delete(ItemKey key, Object given, Map<String, AttributeValue> attributes) {
-    WriteRequest request =
-        WriteRequest.builder().deleteRequest(delete -> delete.key(attributes)).build();
-    return new Write(key, given, () -> request, null, WireSize.of(attributes), false);
-  }
+    @Override
+    public ItemKey key() {
+      return item.intent().key();
+    }
 
-  /** The same as a request of its own. */
-  Write alone() {
-    return new Write(key, given, request, written, wireBytes, true);
-  }
-
-  /** Without the values, which no message or log may show. */
-  @Override
-  public String toString() {
-    return "Write[" + key + "]";
+    @Override
+    public Object given() {
+      return item.given();
+    }
   }
 }

@@ -64,7 +64,10 @@ public final class WriteRun {
    */
   public static Step<Outcome> transaction(
       TableContext context, List<? extends Intent> intents, @Nullable String idempotencyKey) {
-    List<String> entities = intents.stream().map(Intent::entity).distinct().toList();
+    List<String> entities =
+        intents.size() == 1
+            ? List.of(intents.get(0).entity())
+            : intents.stream().map(Intent::entity).distinct().toList();
     Dispatch dispatch = new TransactionDispatch(context, entities, idempotencyKey);
     WriteRun run = new WriteRun(context, intents, dispatch, true);
     run.requireOneWritePerItem();
@@ -85,11 +88,12 @@ public final class WriteRun {
 
   /** Reads what plans need and nobody has read yet, then sends. */
   private Step<Outcome> begin(int attempt) {
-    Set<ItemKey> needed = new LinkedHashSet<>();
+    Set<ItemKey> needed = Set.of();
     String reason = null;
     for (Intent intent : intents) {
       String own = known.contains(intent.key()) ? null : intent.reasonToRead();
       if (own != null) {
+        needed = needed.isEmpty() ? new LinkedHashSet<>() : needed;
         needed.add(intent.key());
         reason = reason == null ? own : reason;
       }
@@ -98,6 +102,9 @@ public final class WriteRun {
   }
 
   private void requireOneWritePerItem() {
+    if (intents.size() == 1) {
+      return;
+    }
     Map<ItemKey, Integer> writers = new HashMap<>();
     for (int i = 0; i < intents.size(); i++) {
       Intent intent = intents.get(i);

@@ -2,6 +2,7 @@ package io.partita.runtime.internal.write;
 
 import io.partita.runtime.internal.wire.WrittenItem;
 import java.util.Map;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -19,12 +20,18 @@ sealed interface Writing {
   /**
    * Stores a whole item.
    *
+   * @param whole gives it
    * @param written the item as it is sent; null if it has not been written as bytes
    */
-  record Put(Map<String, AttributeValue> item, @Nullable WrittenItem written) implements Writing {
+  record Put(Supplier<Map<String, AttributeValue>> whole, @Nullable WrittenItem written)
+      implements Writing {
 
     Put(Map<String, AttributeValue> item) {
-      this(item, null);
+      this(() -> item, null);
+    }
+
+    Map<String, AttributeValue> item() {
+      return whole.get();
     }
 
     @Override

@@ -84,6 +84,7 @@ class ReportingDriverTest {
             0,
             1,
             0,
+            List.of(),
             Optional.empty(),
             only().duration(),
             Optional.empty()),

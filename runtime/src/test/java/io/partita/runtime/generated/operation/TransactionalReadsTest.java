@@ -11,6 +11,7 @@ import io.partita.runtime.ItemSnapshot;
 import io.partita.runtime.Options;
 import io.partita.runtime.TransactionFailedException;
 import io.partita.runtime.TransactionFailedException.Reason;
+import io.partita.runtime.generated.schema.EntityTypes;
 import io.partita.runtime.generated.schema.GeneratedKey;
 import io.partita.runtime.internal.operation.TableContext;
 import io.partita.runtime.internal.read.TransactionalReads;
@@ -124,7 +125,8 @@ class TransactionalReadsTest {
 
   private TransactionalReads reads(Options options) {
     return new TransactionalReads(
-        TableContext.of(client, "tickets", options), List.of(TicketSchema.CASCADING, Song.TYPED));
+        TableContext.of(client, "tickets", options),
+        new EntityTypes(List.of(TicketSchema.CASCADING, Song.TYPED)));
   }
 
   @SafeVarargs

@@ -141,7 +141,9 @@ class FastPathLogTest {
     logger.setLevel(Level.FINE);
     logger.addHandler(handler);
     try (client) {
-      TableContext.of(client, "table", options);
+      TableContext context = TableContext.of(client, "table", options);
+      // What is known of the client stays known.
+      context.withOptions(changes -> changes.exactOutcomes(true).reportConsumedCapacity(true));
     } finally {
       logger.removeHandler(handler);
     }

@@ -6,6 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.partita.runtime.internal.wire.CannedHttp.Canned;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -37,7 +40,7 @@ class OutgoingBodyTest {
     List<WrittenItem> items =
         Collections.nCopies(
             2, new WrittenItem(WireJson.bytes("{\"id\":{\"S\":\"ä\"}}"), 3, new int[0]));
-    OutgoingBody outgoing = OutgoingBody.ofBatch(items);
+    OutgoingBody outgoing = OutgoingBody.ofBatch(items.stream().map(WrittenRequest::put).toList());
 
     assertEquals(
         "{\"RequestItems\":{\"t\":[{\"PutRequest\":{\"Item\":{\"id\":{\"S\":\"ä\"}}}},"
@@ -213,7 +216,16 @@ class OutgoingBodyTest {
   }
 
   private static String body(OutgoingBody outgoing, String small) {
-    byte[] body = outgoing.in(RequestBody.fromString(small));
-    return body == null ? null : new String(body, StandardCharsets.UTF_8);
+    RequestBody body = outgoing.in(RequestBody.fromString(small));
+    if (body == null) {
+      return null;
+    }
+    try (InputStream in = body.contentStreamProvider().newStream()) {
+      byte[] bytes = in.readAllBytes();
+      assertEquals(bytes.length, body.optionalContentLength().orElseThrow());
+      return new String(bytes, StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 }
