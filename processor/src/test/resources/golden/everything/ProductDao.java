@@ -2,6 +2,8 @@ package everything;
 
 import io.partita.annotations.KeyEncoding;
 import io.partita.runtime.Backfill;
+import io.partita.runtime.ProjectionReads;
+import io.partita.runtime.RecordProjection;
 import io.partita.runtime.condition.Condition;
 import io.partita.runtime.generated.operation.EntityOperations;
 import io.partita.runtime.generated.operation.PhysicalTable;
@@ -49,11 +51,16 @@ public final class ProductDao {
               ProductSchema.KINDS, ProductSchema.IMAGES, ProductSchema.PLACES, ProductSchema.FLAGS,
               ProductSchema.LABELS, ProductSchema.PLACES_BY_NAME, ProductSchema.DEEP,
               ProductSchema.NAMES_BY_KIND, ProductSchema.PLACES_BY_ID, ProductSchema.MONTHLY_PRICES,
-              ProductSchema.FLAGS_BY_KIND, ProductSchema.BADGES, ProductSchema.STEPS,
+              ProductSchema.FLAGS_BY_KIND, ProductSchema.LINES_BY_DATE,
+              ProductSchema.KINDS_BY_PRICE, ProductSchema.BADGES, ProductSchema.STEPS,
               ProductSchema.PACKAGING, ProductSchema.PACKAGINGS, ProductSchema.MONEY,
               ProductSchema.DISCOUNTS, ProductSchema.AMOUNTS, ProductSchema.FEES,
               ProductSchema.CHECKED, ProductSchema.NAME, ProductSchema.VERSION,
-              ProductSchema.CREATED_AT, ProductSchema.UPDATED_AT, ProductSchema.EXPIRES)
+              ProductSchema.CREATED_AT, ProductSchema.UPDATED_AT, ProductSchema.EXPIRES,
+              ProductSchema.ORIGIN_COUNTRY, ProductSchema.ORIGIN_YEAR,
+              ProductSchema.ORIGIN_PLACE_LATITUDE, ProductSchema.ORIGIN_PLACE_LONGITUDE)
+          .embedded(ProductSchema.ORIGIN, Product::origin)
+          .rest(ProductSchema.OTHERS)
           .indexes(ProductSchema.GSI1, ProductSchema.GSI2)
           .version(ProductSchema.VERSION)
           .createdAt(ProductSchema.CREATED_AT, Precision.NANOS)
@@ -119,6 +126,16 @@ public final class ProductDao {
   }
 
   /**
+   * Reads by key, as {@code find}, {@code get} and {@code findAll} do, but only the components of a
+   * projection: {@link ProductCardProjection}. Each GetItem or BatchGetItem has a
+   * ProjectionExpression. That saves bytes and decoding, not capacity: DynamoDB charges for whole
+   * items.
+   */
+  public <P> ProjectionReads<ProductKey, P> as(RecordProjection<Product, P> projection) {
+    return operations.as(projection);
+  }
+
+  /**
    * Stores a new {@code Product}, and returns it as it is stored. One PutItem on the condition that
    * no item has its key. Costs 1 write unit per KB, and as much for each index the item is on:
    * {@code GSI1}, {@code GSI2}. Partita writes {@code version}, {@code createdAt},
@@ -162,15 +179,15 @@ public final class ProductDao {
 
   /**
    * Begins a change of some components of the {@code Product} with this key. Nothing is sent before
-   * {@code execute()} or {@code executeAndGet()}: one UpdateItem, which also rewrites the index
-   * keys that depend on what changes. If an index key needs a component that is not set, or
-   * elements are added to or removed from a set that is stored as a list, or what changes may be
-   * stored under a former name, the item is read first by one GetItem and the write conditioned on
-   * what was read. If it is refused because there is no map yet to put an entry into, or to remove
-   * one from, or a bounded set or map may have no room for all that is added, it is sent once more.
-   * Costs 1 write unit per KB, and as much for each index the item is on: {@code GSI1},
-   * {@code GSI2}. If it is refused because an expired item is there, one DeleteItem removes that,
-   * and it is sent once more.
+   * {@code execute()}, {@code executeAndGet()} or {@code getAndExecute()}: one UpdateItem, which
+   * also rewrites the index keys that depend on what changes. If an index key needs a component
+   * that is not set, or elements are added to or removed from a set that is stored as a list, or
+   * what changes may be stored under a former name, the item is read first by one GetItem and the
+   * write conditioned on what was read. If it is refused because there is no map yet to put an
+   * entry into, or to remove one from, or a bounded set or map may have no room for all that is
+   * added, it is sent once more. Costs 1 write unit per KB, and as much for each index the item is
+   * on: {@code GSI1}, {@code GSI2}. If it is refused because an expired item is there, one
+   * DeleteItem removes that, and it is sent once more.
    *
    * @throws io.partita.runtime.ItemNotFoundException on {@code execute()}, if there is no such
    *     item, and {@code orCreate()} is not called
@@ -229,6 +246,14 @@ public final class ProductDao {
   /** As {@link #deleteIfExists(ProductKey)}, if the item fulfils the condition. */
   public boolean deleteIfExists(ProductKey key, Condition<Product> condition) {
     return operations.deleteIfExists(key, condition);
+  }
+
+  /**
+   * Removes the {@code Product} with this key, and returns it as it was; empty if it did not exist:
+   * one DeleteItem, as {@link #delete(ProductKey)} describes it.
+   */
+  public Optional<Product> getAndDelete(ProductKey key) {
+    return operations.getAndDelete(key);
   }
 
   /**
@@ -291,7 +316,7 @@ public final class ProductDao {
    * which read and pay for all items, whatever their type, eventually consistent: half a read unit
    * per 4 KB, twice that with {@code consistent()}.
    */
-  public Scan<Product> scan() {
+  public Scan<Product, ProductKey> scan() {
     return operations.scan();
   }
 
@@ -300,7 +325,7 @@ public final class ProductDao {
    * the index {@code GSI1}, which read and pay for all items, whatever their type, eventually
    * consistent, as the index follows the table with a short delay: half a read unit per 4 KB.
    */
-  public IndexScan<Product> scanGsi1() {
+  public IndexScan<Product, ProductKey> scanGsi1() {
     return operations.scanGlobalIndex("GSI1",
         KeyAttribute.partition("GSI1PK", ProductSchema.GSI1_PK),
         KeyAttribute.sort("GSI1SK", ProductSchema.GSI1_SK));
@@ -311,7 +336,7 @@ public final class ProductDao {
    * the index {@code GSI2}, which read and pay for all items, whatever their type, eventually
    * consistent, as the index follows the table with a short delay: half a read unit per 4 KB.
    */
-  public IndexScan<Product> scanGsi2() {
+  public IndexScan<Product, ProductKey> scanGsi2() {
     return operations.scanGlobalIndex("GSI2",
         KeyAttribute.partition("GSI2PK", ProductSchema.GSI2_PK),
         KeyAttribute.sort("GSI2SK", ProductSchema.GSI2_SK));

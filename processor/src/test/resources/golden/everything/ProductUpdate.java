@@ -29,6 +29,7 @@ import java.util.UUID;
 import java.util.function.Consumer;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** A change of one {@link Product}, which must exist unless {@code orCreate()} is called. */
 @NullMarked
@@ -1166,6 +1167,58 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
     return removeEntry(ProductSchema.FLAGS_BY_KIND, MapKey.LONG, key);
   }
 
+  /** Sets {@code linesByDate}; null is refused, and {@link #clearLinesByDate()} removes it. */
+  public ProductUpdate linesByDate(Map<LocalDate, List<String>> linesByDate) {
+    return set(ProductSchema.LINES_BY_DATE, linesByDate);
+  }
+
+  /** Removes {@code linesByDate}. */
+  public ProductUpdate clearLinesByDate() {
+    return clear(ProductSchema.LINES_BY_DATE);
+  }
+
+  /**
+   * Puts an entry into {@code linesByDate}; other entries stay. If there is no such map yet, a
+   * second UpdateItem makes it.
+   */
+  public ProductUpdate putToLinesByDate(LocalDate key, List<String> value) {
+    return putEntry(ProductSchema.LINES_BY_DATE, MapKey.LOCAL_DATE, key, value, WarehouseCodecs.STRING_LIST);
+  }
+
+  /**
+   * Removes an entry of {@code linesByDate}, if it is there. If there is no such map, a second
+   * UpdateItem makes sure.
+   */
+  public ProductUpdate removeFromLinesByDate(LocalDate key) {
+    return removeEntry(ProductSchema.LINES_BY_DATE, MapKey.LOCAL_DATE, key);
+  }
+
+  /** Sets {@code kindsByPrice}; null is refused, and {@link #clearKindsByPrice()} removes it. */
+  public ProductUpdate kindsByPrice(Map<Money, Product.Kind> kindsByPrice) {
+    return set(ProductSchema.KINDS_BY_PRICE, kindsByPrice);
+  }
+
+  /** Removes {@code kindsByPrice}. */
+  public ProductUpdate clearKindsByPrice() {
+    return clear(ProductSchema.KINDS_BY_PRICE);
+  }
+
+  /**
+   * Puts an entry into {@code kindsByPrice}; other entries stay. If there is no such map yet, a
+   * second UpdateItem makes it.
+   */
+  public ProductUpdate putToKindsByPrice(Money key, Product.Kind value) {
+    return putEntry(ProductSchema.KINDS_BY_PRICE, WarehouseCodecs.MONEY_AS_TEXT_KEY, key, value, WarehouseCodecs.PRODUCT_KIND);
+  }
+
+  /**
+   * Removes an entry of {@code kindsByPrice}, if it is there. If there is no such map, a second
+   * UpdateItem makes sure.
+   */
+  public ProductUpdate removeFromKindsByPrice(Money key) {
+    return removeEntry(ProductSchema.KINDS_BY_PRICE, WarehouseCodecs.MONEY_AS_TEXT_KEY, key);
+  }
+
   /**
    * Sets {@code badges}; null is refused, and {@link #clearBadges()} removes it.
    *
@@ -1441,5 +1494,34 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
   /** Sets {@code expires} unless it has a value. */
   public ProductUpdate expiresIfAbsent(Instant expires) {
     return setIfAbsent(ProductSchema.EXPIRES, expires);
+  }
+
+  /**
+   * Sets {@code origin}: the attributes of what it has, and removes those of what is null in it;
+   * null itself is refused, and {@link #clearOrigin()} removes it.
+   */
+  public ProductUpdate origin(Product.Origin origin) {
+    return set(ProductSchema.ORIGIN, origin);
+  }
+
+  /** Removes {@code origin}: all of its attributes. */
+  public ProductUpdate clearOrigin() {
+    return clear(ProductSchema.ORIGIN);
+  }
+
+  /**
+   * Sets an attribute that no component names, an entry of {@code others}; the others stay.
+   * {@code IllegalArgumentException} refuses one that is a component's, a key, the type or a mark.
+   */
+  public ProductUpdate putToOthers(String attribute, AttributeValue value) {
+    return putRest(ProductSchema.OTHERS, attribute, value);
+  }
+
+  /**
+   * Removes an attribute that no component names, an entry of {@code others}, if it is there.
+   * {@code IllegalArgumentException} refuses one that is a component's, a key, the type or a mark.
+   */
+  public ProductUpdate removeFromOthers(String attribute) {
+    return removeRest(ProductSchema.OTHERS, attribute);
   }
 }

@@ -6,6 +6,8 @@ import io.partita.runtime.generated.operation.PhysicalTable;
 import io.partita.runtime.generated.operation.RuntimeVersion;
 import io.partita.runtime.generated.schema.IndexDefinition;
 import io.partita.runtime.generated.schema.TableDefinition;
+import java.util.function.Consumer;
+import java.util.function.Function;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
@@ -61,8 +63,9 @@ public final class AccountsTable extends GeneratedTable<AccountsTable> {
 
   /**
    * Begins a transaction: writes of any entities that are done all or none. Nothing is sent before
-   * {@code execute()}: one TransactWriteItems, and one BatchGetItem (GetItem of one) before it if
-   * an action depends on what is stored.
+   * {@code execute()}, {@code find} or {@code get}: one TransactWriteItems, and one BatchGetItem
+   * (GetItem of one) before it if an action depends on what is stored, or the transaction reads an
+   * item.
    *
    * @throws io.partita.runtime.TransactionFailedException on {@code execute()}, if nothing was
    *     written; it says which actions failed and why
@@ -71,6 +74,28 @@ public final class AccountsTable extends GeneratedTable<AccountsTable> {
    */
   public AccountsTransaction transact() {
     return new AccountsTransaction(physicalTable());
+  }
+
+  /**
+   * Runs code that reads and plans writes with a transaction, then executes that: again from the
+   * start, up to {@code Options.writeAttempts} times, if what the code read has changed meanwhile.
+   * One GetItem per item that is read, one after another, then {@link #transact()} on the condition
+   * that all of it is unchanged. The code may run several times, so it must do nothing else that
+   * matters; if it throws, nothing is written. It must not execute the transaction, nor use it
+   * later. Failures for other reasons than what was read are thrown at once.
+   *
+   * @throws io.partita.runtime.TransactionFailedException if nothing was written; it says which
+   *     actions failed and why
+   * @throws io.partita.runtime.IncompleteBatchException if keys are still unprocessed after all
+   *     attempts
+   */
+  public void transact(Consumer<? super AccountsTransaction> work) {
+    transact(AccountsTransaction::new, work);
+  }
+
+  /** As {@link #transact(Consumer)}, and returns what the code returned the last time. */
+  public <R> R transactAndGet(Function<? super AccountsTransaction, R> work) {
+    return transactAndGet(AccountsTransaction::new, work);
   }
 
   /**

@@ -127,6 +127,15 @@ public final class PaymentDao {
   }
 
   /**
+   * Stores the {@code Payment}, whether it exists or not, and returns what was stored before: one
+   * UpdateItem, as {@link #put} describes it. If a response was lost, it is not known what was
+   * stored before: {@code OutcomeUnknownException}.
+   */
+  public Optional<Payment> getAndPut(Payment payment) {
+    return operations.getAndPut(payment);
+  }
+
+  /**
    * Stores the {@code Payment} in place of the one with its key, which must exist, and returns it
    * as it is stored. One UpdateItem on the condition that the item exists: sets what the record
    * has, removes what is null, keeps attributes the record does not know. Costs 1 write unit per
@@ -145,15 +154,13 @@ public final class PaymentDao {
 
   /**
    * Begins a change of some components of the {@code Payment} with this key. Nothing is sent before
-   * {@code execute()} or {@code executeAndGet()}: one UpdateItem. If what changes may be stored
-   * under a former name, the item is read first by one GetItem and the write conditioned on what
-   * was read. Costs 1 write unit per KB, and as much for each index the item is on:
-   * {@code by-status.v2}, {@code by-day}.
+   * {@code execute()}, {@code executeAndGet()} or {@code getAndExecute()}: one UpdateItem. If what
+   * changes may be stored under a former name, the item is read first by one GetItem and the write
+   * conditioned on what was read. Costs 1 write unit per KB, and as much for each index the item is
+   * on: {@code by-status.v2}, {@code by-day}.
    *
    * @throws io.partita.runtime.ItemNotFoundException on {@code execute()}, if there is no such
    *     item, and {@code orCreate()} is not called
-   * @throws io.partita.runtime.ConditionFailedException on {@code execute()}, if an item of another
-   *     entity has its key, and {@code orCreate()} is called
    */
   public PaymentUpdate update(PaymentKey key) {
     return new PaymentUpdate(operations, key);
@@ -211,6 +218,19 @@ public final class PaymentDao {
   /** As {@link #deleteIfExists(PaymentKey)}, if the item fulfils the condition. */
   public boolean deleteIfExists(String accountId, long createdAt, Condition<Payment> condition) {
     return deleteIfExists(PaymentKey.of(accountId, createdAt), condition);
+  }
+
+  /**
+   * Removes the {@code Payment} with this key, and returns it as it was; empty if it did not exist:
+   * one DeleteItem, as {@link #delete(PaymentKey)} describes it.
+   */
+  public Optional<Payment> getAndDelete(PaymentKey key) {
+    return operations.getAndDelete(key);
+  }
+
+  /** As {@link #getAndDelete(PaymentKey)}. */
+  public Optional<Payment> getAndDelete(String accountId, long createdAt) {
+    return getAndDelete(PaymentKey.of(accountId, createdAt));
   }
 
   /**
@@ -296,7 +316,7 @@ public final class PaymentDao {
    * which read and pay for all items, whatever their type, eventually consistent: half a read unit
    * per 4 KB, twice that with {@code consistent()}.
    */
-  public Scan<Payment> scan() {
+  public Scan<Payment, PaymentKey> scan() {
     return operations.scan();
   }
 
@@ -305,7 +325,7 @@ public final class PaymentDao {
    * the index {@code by-day}, which read and pay for all items, whatever their type, eventually
    * consistent, as the index follows the table with a short delay: half a read unit per 4 KB.
    */
-  public IndexScan<Payment> scanByDay() {
+  public IndexScan<Payment, PaymentKey> scanByDay() {
     return operations.scanGlobalIndex("by-day", KeyAttribute.nativePartition(PaymentSchema.DAY),
         null);
   }

@@ -19,7 +19,7 @@ final class CopyText {
                 .formatted(entity.record(), places()))
         .paragraph(
             ("%s. If the last finds that the %s has changed meanwhile, it begins again. A call that"
-                 + " was interrupted can be repeated: it goes on with what still differs.%s")
+                    + " was interrupted can be repeated: it goes on with what still differs.%s")
                 .formatted(requests.capitalized(), entity.record(), requests.delay()))
         .returns("how many items were changed");
   }

@@ -36,8 +36,8 @@ final class DependentsText {
                     .formatted(entity.record(), names("and", DependentsText::isRemoved), below()))
             .paragraph(
                 ("%s. From the mark on no read sees the item%s. A call that was interrupted can be"
-                     + " repeated: it goes on where that one ended. {@code undelete} takes the mark"
-                     + " back.")
+                        + " repeated: it goes on where that one ended. {@code undelete} takes the mark"
+                        + " back.")
                     .formatted(entity.requests(Operation.DELETE_CASCADE).capitalized(), refused()));
     addWeakness(javadoc);
     return javadoc.returns("how many items were removed, this one included; 0 if there was none");
@@ -113,8 +113,8 @@ final class DependentsText {
                 .formatted(entity.record(), entity.counts()))
         .paragraph(
             ("%s. Whatever creates or deletes a %s removes the mark as well, and then this begins"
-                 + " again: the numbers are exact when they are written. A call that is interrupted"
-                 + " leaves the mark behind, which no read shows and no write minds.")
+                    + " again: the numbers are exact when they are written. A call that is interrupted"
+                    + " leaves the mark behind, which no read shows and no write minds.")
                 .formatted(
                     entity.requests(Operation.RECOUNT).capitalized(),
                     names("or", DependentsText::isCounted)))
@@ -131,15 +131,15 @@ final class DependentsText {
             "Compares " + entity.counts() + " of every " + entity.record() + " with what there is.")
         .paragraph(
             ("%s For %s, %s, and then the item is read again: what differs is reported if both"
-                 + " reads find the same count. Nothing is written.")
+                    + " reads find the same count. Nothing is written.")
                 .formatted(
                     requests.sent(""),
                     requests.reason(Occasion.AFTERWARDS),
                     requests.requests(Occasion.AFTERWARDS)))
         .paragraph(
             ("Exact as long as nobody creates or deletes a %s. What comes and goes while it is"
-                 + " counted can look like a difference, or hide one. {@code recount} is exact in"
-                 + " any case, and leaves right counts as they are.")
+                    + " counted can look like a difference, or hide one. {@code recount} is exact in"
+                    + " any case, and leaves right counts as they are.")
                 .formatted(names("or", DependentsText::isCounted)))
         .returns("the counts that are wrong, which {@code recount} puts right; empty if none is");
   }

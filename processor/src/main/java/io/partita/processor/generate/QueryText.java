@@ -78,7 +78,7 @@ final class QueryText {
     return shards == 1
         ? "."
         : (", and at least that for each of the %s shards. A page reads somewhat more of each shard"
-               + " than its share. All shards answer, or the query fails.")
+                + " than its share. All shards answer, or the query fails.")
             .formatted(shards);
   }
 

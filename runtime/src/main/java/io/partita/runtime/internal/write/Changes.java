@@ -81,8 +81,8 @@ public final class Changes<E> {
   }
 
   @SuppressWarnings("unchecked") // isOfSame: both are of the same component, which has one type
-  private static <E, T> Change<E, T> joined(
-      Place place, Change<E, ?> earlier, Change<E, T> change) throws UpdateConflict {
+  private static <E, T> Change<E, T> joined(Place place, Change<E, ?> earlier, Change<E, T> change)
+      throws UpdateConflict {
     Change<E, T> both = ((Change<E, T>) earlier).with(place, change);
     if (both == null) {
       throw new UpdateConflict(

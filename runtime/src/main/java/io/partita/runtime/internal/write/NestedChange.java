@@ -97,8 +97,7 @@ public record NestedChange<E, C, R, T>(
   @SuppressWarnings("unchecked") // isOfSame: both are of the same component, which has one type
   public @Nullable Change<E, C> with(Place place, Change<E, C> other) {
     Change<R, T> both =
-        change.with(
-            place.inside(record, recordName), ((NestedChange<E, C, R, T>) other).change);
+        change.with(place.inside(record, recordName), ((NestedChange<E, C, R, T>) other).change);
     return both == null ? null : new NestedChange<>(component, record, recordName, both);
   }
 

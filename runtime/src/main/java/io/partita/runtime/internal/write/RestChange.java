@@ -38,7 +38,8 @@ public record RestChange<E>(
   public List<Clause> clauses(Place place) {
     List<Clause> clauses = new ArrayList<>();
     MapItemWriter.write(place.entity(), writer -> rest.write(put, writer))
-        .forEach((attribute, value) -> clauses.add(new Clause.Assign(place.path(attribute), value)));
+        .forEach(
+            (attribute, value) -> clauses.add(new Clause.Assign(place.path(attribute), value)));
     removed.forEach(attribute -> clauses.add(new Clause.Remove(place.path(attribute))));
     return clauses;
   }
