@@ -28,4 +28,9 @@ public final class CourseUpdate extends UpdateBuilder<Course, CourseKey, CourseU
   public CourseUpdate clearTitle() {
     return clear(CourseSchema.TITLE);
   }
+
+  /** Sets {@code title} unless it has a value. */
+  public CourseUpdate titleIfAbsent(String title) {
+    return setIfAbsent(CourseSchema.TITLE, title);
+  }
 }

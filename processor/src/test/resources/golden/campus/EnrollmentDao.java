@@ -138,6 +138,8 @@ public final class EnrollmentDao {
    *     entity has its key, and {@code orCreate()} is called
    * @throws io.partita.runtime.VersionConflictException on {@code execute()}, if {@code version} is
    *     not the expected one
+   * @throws io.partita.runtime.AbsentComponentException on {@code execute()}, if what it changes a
+   *     part of, or copies, has no value
    */
   public EnrollmentUpdate update(EnrollmentKey key) {
     return new EnrollmentUpdate(operations, key);

@@ -40,6 +40,11 @@ public final class EnrollmentUpdate extends UpdateBuilder<Enrollment, Enrollment
     return clear(EnrollmentSchema.GRADE);
   }
 
+  /** Sets {@code grade} unless it has a value. */
+  public EnrollmentUpdate gradeIfAbsent(String grade) {
+    return setIfAbsent(EnrollmentSchema.GRADE, grade);
+  }
+
   /** Sets {@code expires}; null is refused, and {@link #clearExpires()} removes it. */
   public EnrollmentUpdate expires(Instant expires) {
     return set(EnrollmentSchema.EXPIRES, expires);
@@ -48,5 +53,10 @@ public final class EnrollmentUpdate extends UpdateBuilder<Enrollment, Enrollment
   /** Removes {@code expires}. */
   public EnrollmentUpdate clearExpires() {
     return clear(EnrollmentSchema.EXPIRES);
+  }
+
+  /** Sets {@code expires} unless it has a value. */
+  public EnrollmentUpdate expiresIfAbsent(Instant expires) {
+    return setIfAbsent(EnrollmentSchema.EXPIRES, expires);
   }
 }

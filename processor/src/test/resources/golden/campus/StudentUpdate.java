@@ -28,4 +28,9 @@ public final class StudentUpdate extends UpdateBuilder<Student, StudentKey, Stud
   public StudentUpdate clearName() {
     return clear(StudentSchema.NAME);
   }
+
+  /** Sets {@code name} unless it has a value. */
+  public StudentUpdate nameIfAbsent(String name) {
+    return setIfAbsent(StudentSchema.NAME, name);
+  }
 }

@@ -157,6 +157,8 @@ public final class GroupDao {
    *     is being deleted, and {@code orCreate()} is not called
    * @throws io.partita.runtime.ItemBeingDeletedException on {@code execute()}, if it is being
    *     deleted, and {@code orCreate()} is called
+   * @throws io.partita.runtime.AbsentComponentException on {@code execute()}, if what it changes a
+   *     part of, or copies, has no value
    */
   public GroupUpdate update(GroupKey key) {
     return new GroupUpdate(operations, key);

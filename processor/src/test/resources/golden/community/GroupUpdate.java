@@ -28,4 +28,9 @@ public final class GroupUpdate extends UpdateBuilder<Group, GroupKey, GroupUpdat
   public GroupUpdate clearName() {
     return clear(GroupSchema.NAME);
   }
+
+  /** Sets {@code name} unless it has a value. */
+  public GroupUpdate nameIfAbsent(String name) {
+    return setIfAbsent(GroupSchema.NAME, name);
+  }
 }

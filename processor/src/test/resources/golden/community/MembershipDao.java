@@ -146,6 +146,8 @@ public final class MembershipDao {
    * Costs 1 write unit per KB, and as much for each index the item is on: {@code GSI1}.
    *
    * @throws io.partita.runtime.ItemNotFoundException on {@code execute()}, if there is no such item
+   * @throws io.partita.runtime.AbsentComponentException on {@code execute()}, if what it changes a
+   *     part of, or copies, has no value
    */
   public MembershipUpdate update(MembershipKey key) {
     return new MembershipUpdate(operations, key);

@@ -25,6 +25,11 @@ public final class MembershipUpdate extends UpdateBuilder<Membership, Membership
     return clear(MembershipSchema.ROLE);
   }
 
+  /** Sets {@code role} unless it has a value. */
+  public MembershipUpdate roleIfAbsent(Membership.Role role) {
+    return setIfAbsent(MembershipSchema.ROLE, role);
+  }
+
   /** Sets {@code permissions}; null is refused, and {@link #clearPermissions()} removes it. */
   public MembershipUpdate permissions(Set<String> permissions) {
     return set(MembershipSchema.PERMISSIONS, permissions);
@@ -63,5 +68,10 @@ public final class MembershipUpdate extends UpdateBuilder<Membership, Membership
   /** Removes {@code joinedAt}. */
   public MembershipUpdate clearJoinedAt() {
     return clear(MembershipSchema.JOINED_AT);
+  }
+
+  /** Sets {@code joinedAt} unless it has a value. */
+  public MembershipUpdate joinedAtIfAbsent(Instant joinedAt) {
+    return setIfAbsent(MembershipSchema.JOINED_AT, joinedAt);
   }
 }

@@ -134,6 +134,8 @@ public final class SettingsDao {
    *
    * @throws io.partita.runtime.ItemNotFoundException on {@code execute()}, if there is no such
    *     item, and {@code orCreate()} is not called
+   * @throws io.partita.runtime.AbsentComponentException on {@code execute()}, if what it changes a
+   *     part of, or copies, has no value
    */
   public SettingsUpdate update(SettingsKey key) {
     return new SettingsUpdate(operations, key);

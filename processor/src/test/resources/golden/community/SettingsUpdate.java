@@ -33,4 +33,9 @@ public final class SettingsUpdate extends UpdateBuilder<Settings, SettingsKey, S
   public SettingsUpdate clearMotto() {
     return clear(SettingsSchema.MOTTO);
   }
+
+  /** Sets {@code motto} unless it has a value. */
+  public SettingsUpdate mottoIfAbsent(String motto) {
+    return setIfAbsent(SettingsSchema.MOTTO, motto);
+  }
 }

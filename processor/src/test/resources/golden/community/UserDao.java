@@ -173,6 +173,8 @@ public final class UserDao {
    *     is being deleted
    * @throws io.partita.runtime.UniqueViolationException on {@code execute()}, if another item has
    *     its {@code email}
+   * @throws io.partita.runtime.AbsentComponentException on {@code execute()}, if what it changes a
+   *     part of, or copies, has no value
    */
   public UserUpdate update(UserKey key) {
     return new UserUpdate(operations, key);

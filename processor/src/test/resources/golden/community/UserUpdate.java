@@ -5,6 +5,7 @@ import io.partita.runtime.generated.operation.UpdateBuilder;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
@@ -32,6 +33,11 @@ public final class UserUpdate extends UpdateBuilder<User, UserKey, UserUpdate> {
     return clear(UserSchema.NAME);
   }
 
+  /** Sets {@code name} unless it has a value. */
+  public UserUpdate nameIfAbsent(String name) {
+    return setIfAbsent(UserSchema.NAME, name);
+  }
+
   /**
    * Sets {@code email}; null is refused, and {@link #clearEmail()} removes it.
    *
@@ -47,6 +53,16 @@ public final class UserUpdate extends UpdateBuilder<User, UserKey, UserUpdate> {
     return clear(UserSchema.EMAIL);
   }
 
+  /**
+   * Sets {@code email} unless it has a value.
+   *
+   * @throws io.partita.runtime.UniqueViolationException on {@code execute()}, if another item has
+   *     its {@code email}
+   */
+  public UserUpdate emailIfAbsent(String email) {
+    return setIfAbsent(UserSchema.EMAIL, email);
+  }
+
   /** Sets {@code status}; null is refused, and {@link #clearStatus()} removes it. */
   public UserUpdate status(User.Status status) {
     return set(UserSchema.STATUS, status);
@@ -55,6 +71,11 @@ public final class UserUpdate extends UpdateBuilder<User, UserKey, UserUpdate> {
   /** Removes {@code status}. */
   public UserUpdate clearStatus() {
     return clear(UserSchema.STATUS);
+  }
+
+  /** Sets {@code status} unless it has a value. */
+  public UserUpdate statusIfAbsent(User.Status status) {
+    return setIfAbsent(UserSchema.STATUS, status);
   }
 
   /** Sets {@code age}. */
@@ -107,6 +128,14 @@ public final class UserUpdate extends UpdateBuilder<User, UserKey, UserUpdate> {
     return clear(UserSchema.ADDRESS);
   }
 
+  /**
+   * Changes components of {@code address}, which must be there. All else in it stays; its
+   * constructor does not run.
+   */
+  public UserUpdate address(Consumer<CommunityUpdates.User_AddressUpdate> changes) {
+    return inside(UserSchema.ADDRESS, CommunityUpdates.User_AddressUpdate::new, changes);
+  }
+
   /** Sets {@code nickname}; null is refused, and {@link #clearNickname()} removes it. */
   public UserUpdate nickname(String nickname) {
     return set(UserSchema.NICKNAME, Optional.of(Objects.requireNonNull(nickname, "nickname")));
@@ -115,5 +144,10 @@ public final class UserUpdate extends UpdateBuilder<User, UserKey, UserUpdate> {
   /** Removes {@code nickname}. */
   public UserUpdate clearNickname() {
     return clear(UserSchema.NICKNAME);
+  }
+
+  /** Sets {@code nickname} unless it has a value. */
+  public UserUpdate nicknameIfAbsent(String nickname) {
+    return setIfAbsent(UserSchema.NICKNAME, Optional.of(Objects.requireNonNull(nickname, "nickname")));
   }
 }

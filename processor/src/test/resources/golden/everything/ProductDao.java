@@ -181,12 +181,13 @@ public final class ProductDao {
    * Begins a change of some components of the {@code Product} with this key. Nothing is sent before
    * {@code execute()}, {@code executeAndGet()} or {@code getAndExecute()}: one UpdateItem, which
    * also rewrites the index keys that depend on what changes. If an index key needs a component
-   * that is not set, or elements are added to or removed from a set that is stored as a list, the
-   * item is read first by one GetItem and the write conditioned on what was read. If it is refused
-   * because there is no map yet to put an entry into, or to remove one from, or a bounded set or
-   * map may have no room for all that is added, it is sent once more. Costs 1 write unit per KB,
-   * and as much for each index the item is on: {@code GSI1}, {@code GSI2}. If it is refused because
-   * an expired item is there, one DeleteItem removes that, and it is sent once more.
+   * that is not set, or elements are added to or removed from a set that is stored as a list, or
+   * what changes may be stored under a former name, the item is read first by one GetItem and the
+   * write conditioned on what was read. If it is refused because there is no map yet to put an
+   * entry into, or to remove one from, or a bounded set or map may have no room for all that is
+   * added, it is sent once more. Costs 1 write unit per KB, and as much for each index the item is
+   * on: {@code GSI1}, {@code GSI2}. If it is refused because an expired item is there, one
+   * DeleteItem removes that, and it is sent once more.
    *
    * @throws io.partita.runtime.ItemNotFoundException on {@code execute()}, if there is no such
    *     item, and {@code orCreate()} is not called
@@ -194,6 +195,8 @@ public final class ProductDao {
    *     entity has its key, and {@code orCreate()} is called
    * @throws io.partita.runtime.VersionConflictException on {@code execute()}, if {@code version} is
    *     not the expected one
+   * @throws io.partita.runtime.AbsentComponentException on {@code execute()}, if what it changes a
+   *     part of, or copies, has no value
    * @throws io.partita.runtime.TooManyElementsException on {@code execute()}, if
    *     {@code monthlyPrices} would have more than 12 elements
    * @throws io.partita.runtime.TooManyElementsException on {@code execute()}, if {@code badges}

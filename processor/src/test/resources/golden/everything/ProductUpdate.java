@@ -4,6 +4,7 @@ import io.partita.runtime.generated.operation.EntityOperations;
 import io.partita.runtime.generated.operation.UpdateBuilder;
 import io.partita.runtime.generated.value.Codecs;
 import io.partita.runtime.generated.value.MapKey;
+import io.partita.runtime.write.Position;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.net.URI;
@@ -25,6 +26,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
+import java.util.function.Consumer;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -73,6 +75,11 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
     return clear(ProductSchema.TEXT);
   }
 
+  /** Sets {@code text} unless it has a value. */
+  public ProductUpdate textIfAbsent(String text) {
+    return setIfAbsent(ProductSchema.TEXT, text);
+  }
+
   /** Sets {@code letter}. */
   public ProductUpdate letter(char letter) {
     return set(ProductSchema.LETTER, letter);
@@ -88,6 +95,11 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
     return clear(ProductSchema.LETTER_OR_NULL);
   }
 
+  /** Sets {@code letterOrNull} unless it has a value. */
+  public ProductUpdate letterOrNullIfAbsent(Character letterOrNull) {
+    return setIfAbsent(ProductSchema.LETTER_OR_NULL, letterOrNull);
+  }
+
   /** Sets {@code flag}. */
   public ProductUpdate flag(boolean flag) {
     return set(ProductSchema.FLAG, flag);
@@ -101,6 +113,11 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
   /** Removes {@code flagOrNull}. */
   public ProductUpdate clearFlagOrNull() {
     return clear(ProductSchema.FLAG_OR_NULL);
+  }
+
+  /** Sets {@code flagOrNull} unless it has a value. */
+  public ProductUpdate flagOrNullIfAbsent(Boolean flagOrNull) {
+    return setIfAbsent(ProductSchema.FLAG_OR_NULL, flagOrNull);
   }
 
   /** Sets {@code tiny}. */
@@ -121,6 +138,11 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
   /** Removes {@code tinyOrNull}. */
   public ProductUpdate clearTinyOrNull() {
     return clear(ProductSchema.TINY_OR_NULL);
+  }
+
+  /** Sets {@code tinyOrNull} unless it has a value. */
+  public ProductUpdate tinyOrNullIfAbsent(Byte tinyOrNull) {
+    return setIfAbsent(ProductSchema.TINY_OR_NULL, tinyOrNull);
   }
 
   /**
@@ -150,6 +172,11 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
     return clear(ProductSchema.SMALL_OR_NULL);
   }
 
+  /** Sets {@code smallOrNull} unless it has a value. */
+  public ProductUpdate smallOrNullIfAbsent(Short smallOrNull) {
+    return setIfAbsent(ProductSchema.SMALL_OR_NULL, smallOrNull);
+  }
+
   /**
    * Adds to {@code smallOrNull}; absent counts as 0. See {@link #exactlyOnce()} on lost responses.
    */
@@ -175,6 +202,11 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
   /** Removes {@code mediumOrNull}. */
   public ProductUpdate clearMediumOrNull() {
     return clear(ProductSchema.MEDIUM_OR_NULL);
+  }
+
+  /** Sets {@code mediumOrNull} unless it has a value. */
+  public ProductUpdate mediumOrNullIfAbsent(Integer mediumOrNull) {
+    return setIfAbsent(ProductSchema.MEDIUM_OR_NULL, mediumOrNull);
   }
 
   /**
@@ -204,6 +236,11 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
     return clear(ProductSchema.LARGE_OR_NULL);
   }
 
+  /** Sets {@code largeOrNull} unless it has a value. */
+  public ProductUpdate largeOrNullIfAbsent(Long largeOrNull) {
+    return setIfAbsent(ProductSchema.LARGE_OR_NULL, largeOrNull);
+  }
+
   /**
    * Adds to {@code largeOrNull}; absent counts as 0. See {@link #exactlyOnce()} on lost responses.
    */
@@ -229,6 +266,11 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
   /** Removes {@code singleOrNull}. */
   public ProductUpdate clearSingleOrNull() {
     return clear(ProductSchema.SINGLE_OR_NULL);
+  }
+
+  /** Sets {@code singleOrNull} unless it has a value. */
+  public ProductUpdate singleOrNullIfAbsent(Float singleOrNull) {
+    return setIfAbsent(ProductSchema.SINGLE_OR_NULL, singleOrNull);
   }
 
   /**
@@ -258,6 +300,11 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
     return clear(ProductSchema.TWICE_OR_NULL);
   }
 
+  /** Sets {@code twiceOrNull} unless it has a value. */
+  public ProductUpdate twiceOrNullIfAbsent(Double twiceOrNull) {
+    return setIfAbsent(ProductSchema.TWICE_OR_NULL, twiceOrNull);
+  }
+
   /**
    * Adds to {@code twiceOrNull}; absent counts as 0. See {@link #exactlyOnce()} on lost responses.
    */
@@ -275,6 +322,11 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
     return clear(ProductSchema.HUGE);
   }
 
+  /** Sets {@code huge} unless it has a value. */
+  public ProductUpdate hugeIfAbsent(BigInteger huge) {
+    return setIfAbsent(ProductSchema.HUGE, huge);
+  }
+
   /** Adds to {@code huge}; absent counts as 0. See {@link #exactlyOnce()} on lost responses. */
   public ProductUpdate addToHuge(BigInteger delta) {
     return add(ProductSchema.HUGE, delta);
@@ -288,6 +340,11 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
   /** Removes {@code price}. */
   public ProductUpdate clearPrice() {
     return clear(ProductSchema.PRICE);
+  }
+
+  /** Sets {@code price} unless it has a value. */
+  public ProductUpdate priceIfAbsent(BigDecimal price) {
+    return setIfAbsent(ProductSchema.PRICE, price);
   }
 
   /** Adds to {@code price}; absent counts as 0. See {@link #exactlyOnce()} on lost responses. */
@@ -305,6 +362,11 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
     return clear(ProductSchema.PAGE);
   }
 
+  /** Sets {@code page} unless it has a value. */
+  public ProductUpdate pageIfAbsent(URI page) {
+    return setIfAbsent(ProductSchema.PAGE, page);
+  }
+
   /** Sets {@code guarantee}; null is refused, and {@link #clearGuarantee()} removes it. */
   public ProductUpdate guarantee(Duration guarantee) {
     return set(ProductSchema.GUARANTEE, guarantee);
@@ -313,6 +375,11 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
   /** Removes {@code guarantee}. */
   public ProductUpdate clearGuarantee() {
     return clear(ProductSchema.GUARANTEE);
+  }
+
+  /** Sets {@code guarantee} unless it has a value. */
+  public ProductUpdate guaranteeIfAbsent(Duration guarantee) {
+    return setIfAbsent(ProductSchema.GUARANTEE, guarantee);
   }
 
   /** Sets {@code released}; null is refused, and {@link #clearReleased()} removes it. */
@@ -325,6 +392,11 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
     return clear(ProductSchema.RELEASED);
   }
 
+  /** Sets {@code released} unless it has a value. */
+  public ProductUpdate releasedIfAbsent(Instant released) {
+    return setIfAbsent(ProductSchema.RELEASED, released);
+  }
+
   /** Sets {@code date}; null is refused, and {@link #clearDate()} removes it. */
   public ProductUpdate date(LocalDate date) {
     return set(ProductSchema.DATE, date);
@@ -333,6 +405,11 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
   /** Removes {@code date}. */
   public ProductUpdate clearDate() {
     return clear(ProductSchema.DATE);
+  }
+
+  /** Sets {@code date} unless it has a value. */
+  public ProductUpdate dateIfAbsent(LocalDate date) {
+    return setIfAbsent(ProductSchema.DATE, date);
   }
 
   /** Sets {@code dateTime}; null is refused, and {@link #clearDateTime()} removes it. */
@@ -345,6 +422,11 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
     return clear(ProductSchema.DATE_TIME);
   }
 
+  /** Sets {@code dateTime} unless it has a value. */
+  public ProductUpdate dateTimeIfAbsent(LocalDateTime dateTime) {
+    return setIfAbsent(ProductSchema.DATE_TIME, dateTime);
+  }
+
   /** Sets {@code time}; null is refused, and {@link #clearTime()} removes it. */
   public ProductUpdate time(LocalTime time) {
     return set(ProductSchema.TIME, time);
@@ -353,6 +435,11 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
   /** Removes {@code time}. */
   public ProductUpdate clearTime() {
     return clear(ProductSchema.TIME);
+  }
+
+  /** Sets {@code time} unless it has a value. */
+  public ProductUpdate timeIfAbsent(LocalTime time) {
+    return setIfAbsent(ProductSchema.TIME, time);
   }
 
   /** Sets {@code month}; null is refused, and {@link #clearMonth()} removes it. */
@@ -365,6 +452,11 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
     return clear(ProductSchema.MONTH);
   }
 
+  /** Sets {@code month} unless it has a value. */
+  public ProductUpdate monthIfAbsent(YearMonth month) {
+    return setIfAbsent(ProductSchema.MONTH, month);
+  }
+
   /** Sets {@code year}; null is refused, and {@link #clearYear()} removes it. */
   public ProductUpdate year(Year year) {
     return set(ProductSchema.YEAR, year);
@@ -373,6 +465,11 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
   /** Removes {@code year}. */
   public ProductUpdate clearYear() {
     return clear(ProductSchema.YEAR);
+  }
+
+  /** Sets {@code year} unless it has a value. */
+  public ProductUpdate yearIfAbsent(Year year) {
+    return setIfAbsent(ProductSchema.YEAR, year);
   }
 
   /** Sets {@code offered}; null is refused, and {@link #clearOffered()} removes it. */
@@ -385,6 +482,11 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
     return clear(ProductSchema.OFFERED);
   }
 
+  /** Sets {@code offered} unless it has a value. */
+  public ProductUpdate offeredIfAbsent(OffsetDateTime offered) {
+    return setIfAbsent(ProductSchema.OFFERED, offered);
+  }
+
   /** Sets {@code opens}; null is refused, and {@link #clearOpens()} removes it. */
   public ProductUpdate opens(ZonedDateTime opens) {
     return set(ProductSchema.OPENS, opens);
@@ -393,6 +495,11 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
   /** Removes {@code opens}. */
   public ProductUpdate clearOpens() {
     return clear(ProductSchema.OPENS);
+  }
+
+  /** Sets {@code opens} unless it has a value. */
+  public ProductUpdate opensIfAbsent(ZonedDateTime opens) {
+    return setIfAbsent(ProductSchema.OPENS, opens);
   }
 
   /** Sets {@code zone}; null is refused, and {@link #clearZone()} removes it. */
@@ -405,6 +512,11 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
     return clear(ProductSchema.ZONE);
   }
 
+  /** Sets {@code zone} unless it has a value. */
+  public ProductUpdate zoneIfAbsent(ZoneId zone) {
+    return setIfAbsent(ProductSchema.ZONE, zone);
+  }
+
   /** Sets {@code trial}; null is refused, and {@link #clearTrial()} removes it. */
   public ProductUpdate trial(Period trial) {
     return set(ProductSchema.TRIAL, trial);
@@ -413,6 +525,11 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
   /** Removes {@code trial}. */
   public ProductUpdate clearTrial() {
     return clear(ProductSchema.TRIAL);
+  }
+
+  /** Sets {@code trial} unless it has a value. */
+  public ProductUpdate trialIfAbsent(Period trial) {
+    return setIfAbsent(ProductSchema.TRIAL, trial);
   }
 
   /** Sets {@code image}; null is refused, and {@link #clearImage()} removes it. */
@@ -425,6 +542,11 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
     return clear(ProductSchema.IMAGE);
   }
 
+  /** Sets {@code image} unless it has a value. */
+  public ProductUpdate imageIfAbsent(byte[] image) {
+    return setIfAbsent(ProductSchema.IMAGE, image);
+  }
+
   /** Sets {@code buffer}; null is refused, and {@link #clearBuffer()} removes it. */
   public ProductUpdate buffer(ByteBuffer buffer) {
     return set(ProductSchema.BUFFER, buffer);
@@ -433,6 +555,11 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
   /** Removes {@code buffer}. */
   public ProductUpdate clearBuffer() {
     return clear(ProductSchema.BUFFER);
+  }
+
+  /** Sets {@code buffer} unless it has a value. */
+  public ProductUpdate bufferIfAbsent(ByteBuffer buffer) {
+    return setIfAbsent(ProductSchema.BUFFER, buffer);
   }
 
   /** Sets {@code maker}; null is refused, and {@link #clearMaker()} removes it. */
@@ -445,6 +572,14 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
     return clear(ProductSchema.MAKER);
   }
 
+  /**
+   * Changes components of {@code maker}, which must be there. All else in it stays; its constructor
+   * does not run.
+   */
+  public ProductUpdate maker(Consumer<WarehouseUpdates.Product_MakerUpdate> changes) {
+    return inside(ProductSchema.MAKER, WarehouseUpdates.Product_MakerUpdate::new, changes);
+  }
+
   /** Sets {@code note}; null is refused, and {@link #clearNote()} removes it. */
   public ProductUpdate note(String note) {
     return set(ProductSchema.NOTE, Optional.of(Objects.requireNonNull(note, "note")));
@@ -453,6 +588,11 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
   /** Removes {@code note}. */
   public ProductUpdate clearNote() {
     return clear(ProductSchema.NOTE);
+  }
+
+  /** Sets {@code note} unless it has a value. */
+  public ProductUpdate noteIfAbsent(String note) {
+    return setIfAbsent(ProductSchema.NOTE, Optional.of(Objects.requireNonNull(note, "note")));
   }
 
   /** Sets {@code previous}; null is refused, and {@link #clearPrevious()} removes it. */
@@ -465,6 +605,14 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
     return clear(ProductSchema.PREVIOUS);
   }
 
+  /**
+   * Changes components of {@code previous}, which must be there. All else in it stays; its
+   * constructor does not run.
+   */
+  public ProductUpdate previous(Consumer<WarehouseUpdates.Product_MakerUpdate> changes) {
+    return inside(ProductSchema.PREVIOUS, WarehouseUpdates.Product_MakerUpdate::new, changes);
+  }
+
   /** Sets {@code code}; null is refused, and {@link #clearCode()} removes it. */
   public ProductUpdate code(Integer code) {
     return set(ProductSchema.CODE, Optional.of(Objects.requireNonNull(code, "code")));
@@ -473,6 +621,11 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
   /** Removes {@code code}. */
   public ProductUpdate clearCode() {
     return clear(ProductSchema.CODE);
+  }
+
+  /** Sets {@code code} unless it has a value. */
+  public ProductUpdate codeIfAbsent(Integer code) {
+    return setIfAbsent(ProductSchema.CODE, Optional.of(Objects.requireNonNull(code, "code")));
   }
 
   /** Sets {@code hints}; null is refused, and {@link #clearHints()} removes it. */
@@ -505,6 +658,19 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
     return append(ProductSchema.LINES, elements);
   }
 
+  /** Sets the element of {@code lines} at a position, which must be there. */
+  public ProductUpdate lines(Position at, String element) {
+    return setElement(ProductSchema.LINES, at, element, Codecs.STRING);
+  }
+
+  /**
+   * Removes the element of {@code lines} at a position, which must be there; those behind it move
+   * up. See {@link #exactlyOnce()} on lost responses.
+   */
+  public ProductUpdate removeFromLines(Position at) {
+    return removeElement(ProductSchema.LINES, at);
+  }
+
   /** Sets {@code matrix}; null is refused, and {@link #clearMatrix()} removes it. */
   public ProductUpdate matrix(List<List<Integer>> matrix) {
     return set(ProductSchema.MATRIX, matrix);
@@ -518,6 +684,19 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
   /** Appends to {@code matrix}. See {@link #exactlyOnce()} on lost responses. */
   public ProductUpdate appendToMatrix(List<List<Integer>> elements) {
     return append(ProductSchema.MATRIX, elements);
+  }
+
+  /** Sets the element of {@code matrix} at a position, which must be there. */
+  public ProductUpdate matrix(Position at, List<Integer> element) {
+    return setElement(ProductSchema.MATRIX, at, element, WarehouseCodecs.INTEGER_LIST);
+  }
+
+  /**
+   * Removes the element of {@code matrix} at a position, which must be there; those behind it move
+   * up. See {@link #exactlyOnce()} on lost responses.
+   */
+  public ProductUpdate removeFromMatrix(Position at) {
+    return removeElement(ProductSchema.MATRIX, at);
   }
 
   /** Sets {@code makers}; null is refused, and {@link #clearMakers()} removes it. */
@@ -538,6 +717,27 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
   /** As {@link #appendToMakers(Product.Maker)}, for several in their order. */
   public ProductUpdate appendToMakers(List<Product.Maker> elements) {
     return append(ProductSchema.MAKERS, elements);
+  }
+
+  /** Sets the element of {@code makers} at a position, which must be there. */
+  public ProductUpdate makers(Position at, Product.Maker element) {
+    return setElement(ProductSchema.MAKERS, at, element, WarehouseCodecs.PRODUCT_MAKER);
+  }
+
+  /**
+   * Changes components of the element of {@code makers} at a position, which must be there. All
+   * else in it stays; its constructor does not run.
+   */
+  public ProductUpdate makers(Position at, Consumer<WarehouseUpdates.Product_MakerUpdate> changes) {
+    return insideElement(ProductSchema.MAKERS, at, WarehouseUpdates.Product_MakerUpdate::new, changes);
+  }
+
+  /**
+   * Removes the element of {@code makers} at a position, which must be there; those behind it move
+   * up. See {@link #exactlyOnce()} on lost responses.
+   */
+  public ProductUpdate removeFromMakers(Position at) {
+    return removeElement(ProductSchema.MAKERS, at);
   }
 
   /** Sets {@code tags}; null is refused, and {@link #clearTags()} removes it. */
@@ -921,6 +1121,19 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
   }
 
   /**
+   * Adds to an entry of {@code monthlyPrices}; absent counts as 0. If there is no such map yet, a
+   * second UpdateItem makes it. Made in place on the condition that there is room. Where DynamoDB
+   * cannot tell, as some of several may be there already, a second UpdateItem writes the whole map
+   * on the condition that it has not changed. See {@link #exactlyOnce()} on lost responses.
+   *
+   * @throws io.partita.runtime.TooManyElementsException on {@code execute()}, if
+   *     {@code monthlyPrices} would have more than 12 elements
+   */
+  public ProductUpdate addToMonthlyPrices(Integer key, BigDecimal delta) {
+    return addToEntry(ProductSchema.MONTHLY_PRICES, MapKey.INTEGER, key, delta, Codecs.BIG_DECIMAL);
+  }
+
+  /**
    * Removes an entry of {@code monthlyPrices}, if it is there. If there is no such map, a second
    * UpdateItem makes sure.
    */
@@ -1078,6 +1291,19 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
     return append(ProductSchema.STEPS, elements);
   }
 
+  /** Sets the element of {@code steps} at a position, which must be there. */
+  public ProductUpdate steps(Position at, String element) {
+    return setElement(ProductSchema.STEPS, at, element, Codecs.STRING);
+  }
+
+  /**
+   * Removes the element of {@code steps} at a position, which must be there; those behind it move
+   * up. See {@link #exactlyOnce()} on lost responses.
+   */
+  public ProductUpdate removeFromSteps(Position at) {
+    return removeElement(ProductSchema.STEPS, at);
+  }
+
   /** Sets {@code packaging}; null is refused, and {@link #clearPackaging()} removes it. */
   public ProductUpdate packaging(Product.Packaging packaging) {
     return set(ProductSchema.PACKAGING, packaging);
@@ -1108,6 +1334,19 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
     return append(ProductSchema.PACKAGINGS, elements);
   }
 
+  /** Sets the element of {@code packagings} at a position, which must be there. */
+  public ProductUpdate packagings(Position at, Product.Packaging element) {
+    return setElement(ProductSchema.PACKAGINGS, at, element, WarehouseCodecs.PRODUCT_PACKAGING);
+  }
+
+  /**
+   * Removes the element of {@code packagings} at a position, which must be there; those behind it
+   * move up. See {@link #exactlyOnce()} on lost responses.
+   */
+  public ProductUpdate removeFromPackagings(Position at) {
+    return removeElement(ProductSchema.PACKAGINGS, at);
+  }
+
   /** Sets {@code money}; null is refused, and {@link #clearMoney()} removes it. */
   public ProductUpdate money(Money money) {
     return set(ProductSchema.MONEY, money);
@@ -1116,6 +1355,11 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
   /** Removes {@code money}. */
   public ProductUpdate clearMoney() {
     return clear(ProductSchema.MONEY);
+  }
+
+  /** Sets {@code money} unless it has a value. */
+  public ProductUpdate moneyIfAbsent(Money money) {
+    return setIfAbsent(ProductSchema.MONEY, money);
   }
 
   /** Sets {@code discounts}; null is refused, and {@link #clearDiscounts()} removes it. */
@@ -1136,6 +1380,19 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
   /** As {@link #appendToDiscounts(Money)}, for several in their order. */
   public ProductUpdate appendToDiscounts(List<Money> elements) {
     return append(ProductSchema.DISCOUNTS, elements);
+  }
+
+  /** Sets the element of {@code discounts} at a position, which must be there. */
+  public ProductUpdate discounts(Position at, Money element) {
+    return setElement(ProductSchema.DISCOUNTS, at, element, WarehouseCodecs.MONEY_AS_TEXT);
+  }
+
+  /**
+   * Removes the element of {@code discounts} at a position, which must be there; those behind it
+   * move up. See {@link #exactlyOnce()} on lost responses.
+   */
+  public ProductUpdate removeFromDiscounts(Position at) {
+    return removeElement(ProductSchema.DISCOUNTS, at);
   }
 
   /** Sets {@code amounts}; null is refused, and {@link #clearAmounts()} removes it. */
@@ -1204,6 +1461,11 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
     return clear(ProductSchema.CHECKED);
   }
 
+  /** Sets {@code checked} unless it has a value. */
+  public ProductUpdate checkedIfAbsent(Instant checked) {
+    return setIfAbsent(ProductSchema.CHECKED, checked);
+  }
+
   /** Sets {@code name}; null is refused, and {@link #clearName()} removes it. */
   public ProductUpdate name(String name) {
     return set(ProductSchema.NAME, name);
@@ -1214,6 +1476,11 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
     return clear(ProductSchema.NAME);
   }
 
+  /** Sets {@code name} unless it has a value. */
+  public ProductUpdate nameIfAbsent(String name) {
+    return setIfAbsent(ProductSchema.NAME, name);
+  }
+
   /** Sets {@code expires}; null is refused, and {@link #clearExpires()} removes it. */
   public ProductUpdate expires(Instant expires) {
     return set(ProductSchema.EXPIRES, expires);
@@ -1222,6 +1489,11 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
   /** Removes {@code expires}. */
   public ProductUpdate clearExpires() {
     return clear(ProductSchema.EXPIRES);
+  }
+
+  /** Sets {@code expires} unless it has a value. */
+  public ProductUpdate expiresIfAbsent(Instant expires) {
+    return setIfAbsent(ProductSchema.EXPIRES, expires);
   }
 
   /**

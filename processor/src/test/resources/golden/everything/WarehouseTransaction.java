@@ -40,7 +40,7 @@ public final class WarehouseTransaction extends TransactionBuilder<WarehouseTran
   /**
    * Changes a {@code Product}, as begun by the {@code update} of its DAO: one action, and the item
    * is read before if an index key needs a component that is not set, or elements are added to or
-   * removed from a set that is stored as a list.
+   * removed from a set that is stored as a list, or what changes may be stored under a former name.
    */
   public WarehouseTransaction update(ProductUpdate update) {
     return addUpdate(update);

@@ -63,11 +63,14 @@ public final class AccountsTable extends GeneratedTable<AccountsTable> {
 
   /**
    * Begins a transaction: writes of any entities that are done all or none. Nothing is sent before
-   * {@code execute()}, {@code find} or {@code get}: one TransactWriteItems, and one GetItem before
-   * it if the transaction reads an item.
+   * {@code execute()}, {@code find} or {@code get}: one TransactWriteItems, and one BatchGetItem
+   * (GetItem of one) before it if an action depends on what is stored, or the transaction reads an
+   * item.
    *
    * @throws io.partita.runtime.TransactionFailedException on {@code execute()}, if nothing was
    *     written; it says which actions failed and why
+   * @throws io.partita.runtime.IncompleteBatchException on {@code execute()}, if keys are still
+   *     unprocessed after all attempts
    */
   public AccountsTransaction transact() {
     return new AccountsTransaction(physicalTable());
@@ -83,6 +86,8 @@ public final class AccountsTable extends GeneratedTable<AccountsTable> {
    *
    * @throws io.partita.runtime.TransactionFailedException if nothing was written; it says which
    *     actions failed and why
+   * @throws io.partita.runtime.IncompleteBatchException if keys are still unprocessed after all
+   *     attempts
    */
   public void transact(Consumer<? super AccountsTransaction> work) {
     transact(AccountsTransaction::new, work);

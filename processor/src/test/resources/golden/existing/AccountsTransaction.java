@@ -44,7 +44,10 @@ public final class AccountsTransaction extends TransactionBuilder<AccountsTransa
     return addReplace(PaymentDao.TYPE, payment, condition);
   }
 
-  /** Changes a {@code Payment}, as begun by the {@code update} of its DAO: one action. */
+  /**
+   * Changes a {@code Payment}, as begun by the {@code update} of its DAO: one action, and the item
+   * is read before if what changes may be stored under a former name.
+   */
   public AccountsTransaction update(PaymentUpdate update) {
     return addUpdate(update);
   }

@@ -154,9 +154,10 @@ public final class PaymentDao {
 
   /**
    * Begins a change of some components of the {@code Payment} with this key. Nothing is sent before
-   * {@code execute()}, {@code executeAndGet()} or {@code getAndExecute()}: one UpdateItem. Costs 1
-   * write unit per KB, and as much for each index the item is on: {@code by-status.v2},
-   * {@code by-day}.
+   * {@code execute()}, {@code executeAndGet()} or {@code getAndExecute()}: one UpdateItem. If what
+   * changes may be stored under a former name, the item is read first by one GetItem and the write
+   * conditioned on what was read. Costs 1 write unit per KB, and as much for each index the item is
+   * on: {@code by-status.v2}, {@code by-day}.
    *
    * @throws io.partita.runtime.ItemNotFoundException on {@code execute()}, if there is no such
    *     item, and {@code orCreate()} is not called

@@ -30,6 +30,11 @@ public final class PaymentUpdate extends UpdateBuilder<Payment, PaymentKey, Paym
     return clear(PaymentSchema.STATUS);
   }
 
+  /** Sets {@code status} unless it has a value. */
+  public PaymentUpdate statusIfAbsent(String status) {
+    return setIfAbsent(PaymentSchema.STATUS, status);
+  }
+
   /** Sets {@code day}; null is refused, and {@link #clearDay()} removes it. */
   public PaymentUpdate day(Instant day) {
     return set(PaymentSchema.DAY, day);
@@ -38,6 +43,11 @@ public final class PaymentUpdate extends UpdateBuilder<Payment, PaymentKey, Paym
   /** Removes {@code day}. */
   public PaymentUpdate clearDay() {
     return clear(PaymentSchema.DAY);
+  }
+
+  /** Sets {@code day} unless it has a value. */
+  public PaymentUpdate dayIfAbsent(Instant day) {
+    return setIfAbsent(PaymentSchema.DAY, day);
   }
 
   /** Sets {@code cents}. */

@@ -42,6 +42,11 @@ public final class ShiftUpdate extends UpdateBuilder<Depots.Shift, ShiftKey, Shi
     return clear(ShiftSchema.LABEL);
   }
 
+  /** Sets {@code label} unless it has a value. */
+  public ShiftUpdate labelIfAbsent(String label) {
+    return setIfAbsent(ShiftSchema.LABEL, Optional.of(Objects.requireNonNull(label, "label")));
+  }
+
   /** Sets {@code key}; null is refused, and {@link #clearKey()} removes it. */
   public ShiftUpdate key(byte[] key) {
     return set(ShiftSchema.KEY, key);
@@ -50,6 +55,11 @@ public final class ShiftUpdate extends UpdateBuilder<Depots.Shift, ShiftKey, Shi
   /** Removes {@code key}. */
   public ShiftUpdate clearKey() {
     return clear(ShiftSchema.KEY);
+  }
+
+  /** Sets {@code key} unless it has a value. */
+  public ShiftUpdate keyIfAbsent(byte[] key) {
+    return setIfAbsent(ShiftSchema.KEY, key);
   }
 
   /** Sets {@code note}; null is refused, and {@link #clearNote()} removes it. */
@@ -62,6 +72,11 @@ public final class ShiftUpdate extends UpdateBuilder<Depots.Shift, ShiftKey, Shi
     return clear(ShiftSchema.NOTE);
   }
 
+  /** Sets {@code note} unless it has a value. */
+  public ShiftUpdate noteIfAbsent(String note) {
+    return setIfAbsent(ShiftSchema.NOTE, note);
+  }
+
   /** Sets {@code until}; null is refused, and {@link #clearUntil()} removes it. */
   public ShiftUpdate until(Instant until) {
     return set(ShiftSchema.UNTIL, until);
@@ -70,5 +85,10 @@ public final class ShiftUpdate extends UpdateBuilder<Depots.Shift, ShiftKey, Shi
   /** Removes {@code until}. */
   public ShiftUpdate clearUntil() {
     return clear(ShiftSchema.UNTIL);
+  }
+
+  /** Sets {@code until} unless it has a value. */
+  public ShiftUpdate untilIfAbsent(Instant until) {
+    return setIfAbsent(ShiftSchema.UNTIL, until);
   }
 }

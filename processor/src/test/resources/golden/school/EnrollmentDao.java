@@ -158,6 +158,8 @@ public final class EnrollmentDao {
    *
    * @throws io.partita.runtime.ItemNotFoundException on {@code execute()}, if there is no such
    *     item, and {@code orCreate()} is not called
+   * @throws io.partita.runtime.AbsentComponentException on {@code execute()}, if what it changes a
+   *     part of, or copies, has no value
    */
   public EnrollmentUpdate update(EnrollmentKey key) {
     return new EnrollmentUpdate(operations, key);

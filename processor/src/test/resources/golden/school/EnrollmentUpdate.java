@@ -29,6 +29,11 @@ public final class EnrollmentUpdate extends UpdateBuilder<Enrollment, Enrollment
     return clear(EnrollmentSchema.STUDENT_NAME);
   }
 
+  /** Sets {@code studentName} unless it has a value. */
+  public EnrollmentUpdate studentNameIfAbsent(String studentName) {
+    return setIfAbsent(EnrollmentSchema.STUDENT_NAME, studentName);
+  }
+
   /** Sets {@code classTitle}; null is refused, and {@link #clearClassTitle()} removes it. */
   public EnrollmentUpdate classTitle(String classTitle) {
     return set(EnrollmentSchema.CLASS_TITLE, classTitle);
@@ -37,5 +42,10 @@ public final class EnrollmentUpdate extends UpdateBuilder<Enrollment, Enrollment
   /** Removes {@code classTitle}. */
   public EnrollmentUpdate clearClassTitle() {
     return clear(EnrollmentSchema.CLASS_TITLE);
+  }
+
+  /** Sets {@code classTitle} unless it has a value. */
+  public EnrollmentUpdate classTitleIfAbsent(String classTitle) {
+    return setIfAbsent(EnrollmentSchema.CLASS_TITLE, classTitle);
   }
 }

@@ -187,6 +187,8 @@ public final class SchoolClassDao {
    *     is being deleted, and {@code orCreate()} is not called
    * @throws io.partita.runtime.ItemBeingDeletedException on {@code execute()}, if it is being
    *     deleted, and {@code orCreate()} is called
+   * @throws io.partita.runtime.AbsentComponentException on {@code execute()}, if what it changes a
+   *     part of, or copies, has no value
    * @throws io.partita.runtime.TooManyElementsException on {@code execute()}, if {@code students}
    *     would have more than 40 elements
    */

@@ -2,10 +2,12 @@ package school;
 
 import io.partita.runtime.generated.operation.EntityOperations;
 import io.partita.runtime.generated.operation.UpdateBuilder;
+import io.partita.runtime.write.Position;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Consumer;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
@@ -31,6 +33,11 @@ public final class SchoolClassUpdate extends UpdateBuilder<SchoolClass, SchoolCl
   /** Removes {@code title}. */
   public SchoolClassUpdate clearTitle() {
     return clear(SchoolClassSchema.TITLE);
+  }
+
+  /** Sets {@code title} unless it has a value. */
+  public SchoolClassUpdate titleIfAbsent(String title) {
+    return setIfAbsent(SchoolClassSchema.TITLE, title);
   }
 
   /**
@@ -61,6 +68,28 @@ public final class SchoolClassUpdate extends UpdateBuilder<SchoolClass, SchoolCl
   /** As {@link #appendToStudents(SchoolClass.Summary)}, for several in their order. */
   public SchoolClassUpdate appendToStudents(List<SchoolClass.Summary> elements) {
     return append(SchoolClassSchema.STUDENTS, elements);
+  }
+
+  /** Sets the element of {@code students} at a position, which must be there. */
+  public SchoolClassUpdate students(Position at, SchoolClass.Summary element) {
+    return setElement(SchoolClassSchema.STUDENTS, at, element, SchoolCodecs.SCHOOL_CLASS_SUMMARY);
+  }
+
+  /**
+   * Changes components of the element of {@code students} at a position, which must be there. All
+   * else in it stays; its constructor does not run.
+   */
+  public SchoolClassUpdate students(Position at,
+      Consumer<SchoolUpdates.SchoolClass_SummaryUpdate> changes) {
+    return insideElement(SchoolClassSchema.STUDENTS, at, SchoolUpdates.SchoolClass_SummaryUpdate::new, changes);
+  }
+
+  /**
+   * Removes the element of {@code students} at a position, which must be there; those behind it
+   * move up. See {@link #exactlyOnce()} on lost responses.
+   */
+  public SchoolClassUpdate removeFromStudents(Position at) {
+    return removeElement(SchoolClassSchema.STUDENTS, at);
   }
 
   /** Sets {@code teams}; null is refused, and {@link #clearTeams()} removes it. */

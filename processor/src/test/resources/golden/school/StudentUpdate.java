@@ -29,6 +29,11 @@ public final class StudentUpdate extends UpdateBuilder<Student, StudentKey, Stud
     return clear(StudentSchema.NAME);
   }
 
+  /** Sets {@code name} unless it has a value. */
+  public StudentUpdate nameIfAbsent(String name) {
+    return setIfAbsent(StudentSchema.NAME, name);
+  }
+
   /** Sets {@code year}. */
   public StudentUpdate year(int year) {
     return set(StudentSchema.YEAR, year);

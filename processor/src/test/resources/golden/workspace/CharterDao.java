@@ -145,6 +145,8 @@ public final class CharterDao {
    *
    * @throws io.partita.runtime.ItemNotFoundException on {@code execute()}, if there is no such
    *     item, and {@code orCreate()} is not called
+   * @throws io.partita.runtime.AbsentComponentException on {@code execute()}, if what it changes a
+   *     part of, or copies, has no value
    */
   public CharterUpdate update(CharterKey key) {
     return new CharterUpdate(operations, key);

@@ -28,4 +28,9 @@ public final class CharterUpdate extends UpdateBuilder<Charter, CharterKey, Char
   public CharterUpdate clearText() {
     return clear(CharterSchema.TEXT);
   }
+
+  /** Sets {@code text} unless it has a value. */
+  public CharterUpdate textIfAbsent(String text) {
+    return setIfAbsent(CharterSchema.TEXT, text);
+  }
 }

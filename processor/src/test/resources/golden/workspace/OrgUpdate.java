@@ -28,4 +28,9 @@ public final class OrgUpdate extends UpdateBuilder<Org, OrgKey, OrgUpdate> {
   public OrgUpdate clearName() {
     return clear(OrgSchema.NAME);
   }
+
+  /** Sets {@code name} unless it has a value. */
+  public OrgUpdate nameIfAbsent(String name) {
+    return setIfAbsent(OrgSchema.NAME, name);
+  }
 }

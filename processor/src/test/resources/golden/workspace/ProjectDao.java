@@ -150,6 +150,8 @@ public final class ProjectDao {
    *     is being deleted
    * @throws io.partita.runtime.VersionConflictException on {@code execute()}, if {@code version} is
    *     not the expected one
+   * @throws io.partita.runtime.AbsentComponentException on {@code execute()}, if what it changes a
+   *     part of, or copies, has no value
    */
   public ProjectUpdate update(ProjectKey key) {
     return new ProjectUpdate(operations, key);

@@ -32,4 +32,9 @@ public final class ProjectUpdate extends UpdateBuilder<Project, ProjectKey, Proj
   public ProjectUpdate clearName() {
     return clear(ProjectSchema.NAME);
   }
+
+  /** Sets {@code name} unless it has a value. */
+  public ProjectUpdate nameIfAbsent(String name) {
+    return setIfAbsent(ProjectSchema.NAME, name);
+  }
 }

@@ -122,6 +122,8 @@ public final class TaskDao {
    * write unit per KB.
    *
    * @throws io.partita.runtime.ItemNotFoundException on {@code execute()}, if there is no such item
+   * @throws io.partita.runtime.AbsentComponentException on {@code execute()}, if what it changes a
+   *     part of, or copies, has no value
    */
   public TaskUpdate update(TaskKey key) {
     return new TaskUpdate(operations, key);

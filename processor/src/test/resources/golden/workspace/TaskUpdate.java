@@ -22,4 +22,9 @@ public final class TaskUpdate extends UpdateBuilder<Task, TaskKey, TaskUpdate> {
   public TaskUpdate clearTitle() {
     return clear(TaskSchema.TITLE);
   }
+
+  /** Sets {@code title} unless it has a value. */
+  public TaskUpdate titleIfAbsent(String title) {
+    return setIfAbsent(TaskSchema.TITLE, title);
+  }
 }

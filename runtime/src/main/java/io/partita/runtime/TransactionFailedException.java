@@ -82,6 +82,8 @@ public final class TransactionFailedException extends PartitaException {
     HAS_RELATED_ITEMS,
     /** A collection would have more elements than its bound allows. */
     TOO_MANY_ELEMENTS,
+    /** What an update changes a part of, or copies, has no value. */
+    COMPONENT_ABSENT,
     /** Another transaction was sent with the same idempotency key. */
     IDEMPOTENCY_KEY_USED,
     /** Other writes of the same item kept coming in between. */

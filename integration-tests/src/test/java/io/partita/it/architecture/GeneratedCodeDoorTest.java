@@ -31,6 +31,7 @@ class GeneratedCodeDoorTest {
   /** What generated code gets and hands on without naming it: parameters, results and bases. */
   private static final Set<String> UNNAMED =
       Set.of(
+          "operation.ChangeBuilder",
           "operation.ProjectedQuery",
           "operation.TypedQuery",
           "schema.EntityTypeBuilder",

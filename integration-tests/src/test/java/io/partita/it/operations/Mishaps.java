@@ -13,6 +13,8 @@ final class Mishaps {
   /** The number of a record that is not there. */
   private static final int RIVAL = 4;
 
+  private static final String IF_ABSENT = "IfAbsent$";
+
   private final Stage stage;
   private final Model model;
   private final Charted row;
@@ -136,13 +138,31 @@ final class Mishaps {
     if (Stage.canCreate(type)) {
       in(() -> Reflected.call(stage.creating(entity, 0), "execute"), State.MARKED, State.FOREIGN);
     }
+    for (Object field : stage.fields(entity)) {
+      in(() -> Reflected.call(stage.copying(entity, field), "execute"), State.SPARSE);
+      if (Stage.canCreate(type)) {
+        in(
+            () ->
+                Reflected.call(Reflected.call(stage.copying(entity, field), "orCreate"), "execute"),
+            State.FOREIGN);
+      }
+    }
     Reflected.methods(type, "version", 1)
         .forEach(
             version ->
                 setter(
                     version, () -> Reflected.callWithSamples(version, stage.update(entity, 0), 7)));
     for (Method setter : Stage.setters(type).toList()) {
-      List<Integer> numbers = stage.records().limited(entity, setter.getName());
+      if (Stage.canCreate(type) && setter.getName().endsWith("IfAbsent")) {
+        Supplier<Object> update = () -> stage.update(entity, setter, 0);
+        in(
+            () -> Reflected.call(Reflected.call(update.get(), "orCreate"), "execute"),
+            State.FOREIGN);
+      }
+      List<Integer> numbers =
+          Nested.isPositioned(setter)
+              ? List.of()
+              : stage.records().limited(entity, setter.getName().replaceFirst(IF_ABSENT, ""));
       if (numbers.isEmpty()) {
         stage.verdict().thrown().add(setter, Optional.empty());
       } else {
@@ -152,11 +172,19 @@ final class Mishaps {
   }
 
   private Object limited(Method setter, List<Integer> numbers) {
+    if (setter.getName().endsWith("IfAbsent")) {
+      clear(setter.getName().replaceFirst(IF_ABSENT, ""));
+    }
     Object update = stage.update(entity, 0);
     for (int number : numbers) {
       Reflected.callWithMany(setter, update, number, stage.records().tooMany(entity));
     }
     return update;
+  }
+
+  private void clear(String component) {
+    String clear = "clear" + Character.toUpperCase(component.charAt(0)) + component.substring(1);
+    Reflected.call(Reflected.call(stage.update(entity, 0), clear), "execute");
   }
 
   private void setter(Method setter, Supplier<Object> update) {

@@ -1,11 +1,13 @@
 package io.partita.it.operations;
 
+import java.lang.reflect.Field;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.ParameterizedType;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -72,6 +74,16 @@ final class Reflected {
             .toArray());
   }
 
+  /** The same with a given change of a nested record. */
+  static Object callWithSamples(Method method, Object target, int number, Consumer<Object> change) {
+    return invoke(
+        method,
+        target,
+        Stream.of(method.getGenericParameterTypes())
+            .map(type -> Nested.isConsumer(type) ? change : Samples.of(type, number))
+            .toArray());
+  }
+
   /** The same with so many elements where a collection is taken. */
   static Object callWithMany(Method method, Object target, int number, int count) {
     return invoke(
@@ -84,6 +96,15 @@ final class Reflected {
                         ? Samples.several(collection, number, count)
                         : Samples.of(type, number))
             .toArray());
+  }
+
+  /** The value of a constant. */
+  static Object constant(Field constant) {
+    try {
+      return constant.get(null);
+    } catch (IllegalAccessException e) {
+      throw new AssertionError(constant.toString(), e);
+    }
   }
 
   static Object invoke(Method method, Object target, Object... arguments) {

@@ -1,5 +1,6 @@
 package io.partita.it.operations;
 
+import io.partita.runtime.write.Position;
 import java.lang.reflect.Array;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.ParameterizedType;
@@ -69,6 +70,7 @@ final class Samples {
     VALUES.put(OffsetDateTime.class, n -> TIME.plusDays(n).atOffset(ZoneOffset.UTC));
     VALUES.put(ZonedDateTime.class, n -> TIME.plusDays(n).atZone(ZoneId.of("Europe/Paris")));
     VALUES.put(ZoneId.class, n -> ZoneId.of("UTC+" + (n + 1)));
+    VALUES.put(Position.class, n -> Position.at(0));
     VALUES.put(byte[].class, n -> new byte[] {(byte) n});
     VALUES.put(ByteBuffer.class, n -> ByteBuffer.wrap(new byte[] {(byte) n}));
     VALUES.put(AttributeValue.class, n -> AttributeValue.fromS("text" + n));
@@ -98,6 +100,9 @@ final class Samples {
   static Object of(Type type, int number) {
     if (VALUES.containsKey(type)) {
       return VALUES.get(type).apply(number);
+    }
+    if (Nested.isConsumer(type)) {
+      return Nested.change(type, number);
     }
     if (type instanceof ParameterizedType generic) {
       Type[] arguments = generic.getActualTypeArguments();

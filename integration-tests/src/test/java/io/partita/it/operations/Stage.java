@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 
@@ -120,7 +121,37 @@ final class Stage {
   }
 
   Object update(String entity, Method setter, int number) {
-    return Reflected.callWithSamples(setter, update(entity, number), 2 + number);
+    // What only a part is changed of has the values that it was created with.
+    int sample = Nested.isPositioned(setter) ? number : 2 + number;
+    return Reflected.callWithSamples(setter, update(entity, number), sample);
+  }
+
+  /** An update of something inside of a record. */
+  Object update(String entity, Method setter, int number, Consumer<Object> change) {
+    return Reflected.callWithSamples(setter, update(entity, number), number, change);
+  }
+
+  /** The fields of an entity that can be copied, at least into themselves. */
+  List<Object> fields(String entity) {
+    Class<?> update = updateType(entity);
+    Class<?> fields = Reflected.type(update.getName().replaceFirst("Update$", "Fields"));
+    return Stream.of(fields.getFields())
+        .map(Reflected::constant)
+        .filter(
+            field -> {
+              try {
+                copying(entity, field);
+                return true;
+              } catch (IllegalArgumentException notForUpdates) {
+                return false;
+              }
+            })
+        .toList();
+  }
+
+  /** An update that copies a component into itself. */
+  Object copying(String entity, Object field) {
+    return Reflected.call(update(entity, 0), "copy", field, field);
   }
 
   /** An update that says nothing but that the item is to be there. */

@@ -3,6 +3,7 @@ package io.partita.it.operations;
 import io.partita.it.operations.Fixture.State;
 import java.lang.reflect.Method;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.regex.Pattern;
 
 /** Tries the updates of an entity: every setter alone, and what creates the item. */
@@ -26,9 +27,17 @@ final class Updates {
     List<Method> setters = Stage.setters(type).toList();
     for (Method setter : setters) {
       send(State.FULL, () -> Reflected.call(stage.update(entity, setter, 0), "executeAndGet"));
-      if (IN_PLACE.matcher(setter.getName()).lookingAt()) {
+      for (Consumer<Object> change : Nested.changes(setter, 0)) {
+        send(
+            State.FULL,
+            () -> Reflected.call(stage.update(entity, setter, 0, change), "executeAndGet"));
+      }
+      if (IN_PLACE.matcher(setter.getName()).lookingAt() && !Nested.isPositioned(setter)) {
         send(State.SPARSE, () -> Reflected.call(stage.update(entity, setter, 0), "execute"));
       }
+    }
+    for (Object field : stage.fields(entity)) {
+      send(State.FULL, () -> Reflected.call(stage.copying(entity, field), "execute"));
     }
     send(State.FULL, () -> Reflected.call(stage.update(entity, 0), "execute"));
     send(State.FULL, () -> Reflected.call(stage.update(entity, 0), "getAndExecute"));
@@ -38,6 +47,9 @@ final class Updates {
         send(State.EXPIRED, () -> Reflected.call(stage.creating(entity, 0), "execute"));
       }
       for (Method setter : setters) {
+        if (Nested.isPositioned(setter)) {
+          continue; // What it changes a part of is not there.
+        }
         send(
             State.ABSENT,
             () ->

@@ -18,8 +18,8 @@ final class CopyText {
             "Brings the copies that other items have of the %s with this key up to date: %s."
                 .formatted(entity.record(), places()))
         .paragraph(
-            ("%s. If the last finds that the %s has changed meanwhile, it begins again. A call that "
-                    + "was interrupted can be repeated: it goes on with what still differs.%s")
+            ("%s. If the last finds that the %s has changed meanwhile, it begins again. A call that"
+                    + " was interrupted can be repeated: it goes on with what still differs.%s")
                 .formatted(requests.capitalized(), entity.record(), requests.delay()))
         .returns("how many items were changed");
   }

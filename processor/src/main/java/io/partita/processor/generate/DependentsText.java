@@ -35,9 +35,9 @@ final class DependentsText {
                 "Removes the %s with this key and what belongs to it: its %s items%s."
                     .formatted(entity.record(), names("and", DependentsText::isRemoved), below()))
             .paragraph(
-                ("%s. From the mark on no read sees the item%s. A call that was interrupted can be "
-                        + "repeated: it goes on where that one ended. {@code undelete} takes the mark "
-                        + "back.")
+                ("%s. From the mark on no read sees the item%s. A call that was interrupted can be"
+                        + " repeated: it goes on where that one ended. {@code undelete} takes the mark"
+                        + " back.")
                     .formatted(entity.requests(Operation.DELETE_CASCADE).capitalized(), refused()));
     addWeakness(javadoc);
     return javadoc.returns("how many items were removed, this one included; 0 if there was none");
@@ -59,7 +59,8 @@ final class DependentsText {
             .paragraph(
                 "What was removed already stays so, and all counts are right. A {@code"
                     + " deleteCascade} that still runs goes on removing what belongs to the item,"
-                    + " but not the item, and ends with a {@code CascadeIncompleteException}: stop it first.");
+                    + " but not the item, and ends with a {@code CascadeIncompleteException}: stop"
+                    + " it first.");
     return javadoc.returns(
         parents.isEmpty()
             ? "1 if the item was being deleted, 0 if it was not"
@@ -78,7 +79,8 @@ final class DependentsText {
     javadoc.paragraph(
         "This is weaker for its "
             + uncounted
-            + " items, which nothing counts: they are taken to be gone when, after a pause, none is found."
+            + " items, which nothing counts: they are taken to be gone when, after a pause, none is"
+            + " found."
             + (unguarded.isEmpty()
                 ? ""
                 : (" A new %s does not check this item and can stay behind if it is created "
@@ -110,9 +112,9 @@ final class DependentsText {
             "Counts again what belongs to the %s with this key, and corrects %s."
                 .formatted(entity.record(), entity.counts()))
         .paragraph(
-            ("%s. Whatever creates or deletes a %s removes the mark as well, and then this begins "
-                    + "again: the numbers are exact when they are written. A call that is interrupted "
-                    + "leaves the mark behind, which no read shows and no write minds.")
+            ("%s. Whatever creates or deletes a %s removes the mark as well, and then this begins"
+                    + " again: the numbers are exact when they are written. A call that is interrupted"
+                    + " leaves the mark behind, which no read shows and no write minds.")
                 .formatted(
                     entity.requests(Operation.RECOUNT).capitalized(),
                     names("or", DependentsText::isCounted)))
@@ -128,16 +130,16 @@ final class DependentsText {
     return Javadoc.of(
             "Compares " + entity.counts() + " of every " + entity.record() + " with what there is.")
         .paragraph(
-            ("%s For %s, %s, and then the item is read again: what differs is reported if both reads "
-                    + "find the same count. Nothing is written.")
+            ("%s For %s, %s, and then the item is read again: what differs is reported if both"
+                    + " reads find the same count. Nothing is written.")
                 .formatted(
                     requests.sent(""),
                     requests.reason(Occasion.AFTERWARDS),
                     requests.requests(Occasion.AFTERWARDS)))
         .paragraph(
-            ("Exact as long as nobody creates or deletes a %s. What comes and goes while it is "
-                    + "counted can look like a difference, or hide one. {@code recount} is exact in any "
-                    + "case, and leaves right counts as they are.")
+            ("Exact as long as nobody creates or deletes a %s. What comes and goes while it is"
+                    + " counted can look like a difference, or hide one. {@code recount} is exact in"
+                    + " any case, and leaves right counts as they are.")
                 .formatted(names("or", DependentsText::isCounted)))
         .returns("the counts that are wrong, which {@code recount} puts right; empty if none is");
   }

@@ -23,8 +23,8 @@ final class DraftText {
 
   private String unset() {
     String unset =
-        "What is not set is null, an empty Optional, zero or false in a new record, and unchanged in"
-            + " a copy.";
+        "What is not set is null, an empty Optional, zero or false in a new record, and unchanged"
+            + " in a copy.";
     List<String> managed =
         code.entity().components().stream()
             .filter(component -> !DraftGenerator.isSettable(code, component))

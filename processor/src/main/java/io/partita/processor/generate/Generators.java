@@ -26,6 +26,7 @@ public final class Generators {
     return Stream.of(
         new CodecsGenerator(),
         new PathsGenerator(),
+        new NestedUpdatesGenerator(),
         new SchemaGenerator(),
         new KeyGenerator(),
         new MapperGenerator(),

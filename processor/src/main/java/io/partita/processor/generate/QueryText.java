@@ -77,8 +77,8 @@ final class QueryText {
     int shards = pattern.partitionKey().shards();
     return shards == 1
         ? "."
-        : (", and at least that for each of the %s shards. A page reads somewhat more of each shard "
-                + "than its share. All shards answer, or the query fails.")
+        : (", and at least that for each of the %s shards. A page reads somewhat more of each shard"
+                + " than its share. All shards answer, or the query fails.")
             .formatted(shards);
   }
 

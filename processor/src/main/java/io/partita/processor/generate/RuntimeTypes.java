@@ -34,6 +34,8 @@ final class RuntimeTypes {
   static final ClassName PARTIAL_QUERY = ClassName.get(QUERIES, "PartialQuery");
   static final ClassName LINKED_QUERY = ClassName.get(QUERIES, "LinkedQuery");
 
+  static final ClassName POSITION = ClassName.get(RUNTIME + ".write", "Position");
+
   static final ClassName CONDITION = ClassName.get(CONDITIONS, "Condition");
   static final ClassName FIELD = ClassName.get(CONDITIONS, "Field");
   static final ClassName ORDERED_FIELD = ClassName.get(CONDITIONS, "OrderedField");
@@ -82,6 +84,8 @@ final class RuntimeTypes {
   static final ClassName BATCH_BUILDER = ClassName.get(OPERATION, "BatchBuilder");
   static final ClassName ENTITY_OPERATIONS = ClassName.get(OPERATION, "EntityOperations");
   static final ClassName TRANSACTION_BUILDER = ClassName.get(OPERATION, "TransactionBuilder");
+  static final ClassName NESTED_PLACE = ClassName.get(OPERATION, "NestedPlace");
+  static final ClassName NESTED_UPDATE = ClassName.get(OPERATION, "NestedUpdate");
   static final ClassName UPDATE_BUILDER = ClassName.get(OPERATION, "UpdateBuilder");
 
   static final ClassName DEPENDENTS = ClassName.get(SCHEMA, "Dependents");

@@ -11,8 +11,11 @@ import io.partita.processor.model.Managed;
 import io.partita.processor.model.Operation;
 import io.partita.processor.model.TablePlan;
 import io.partita.processor.model.ThrownPlan;
+import io.partita.processor.model.TypeModel.ListType;
 import io.partita.processor.model.UniquePlan;
+import io.partita.processor.resolve.ChangeableComponents;
 import io.partita.processor.resolve.FirstReads;
+import io.partita.processor.resolve.NestedComponents;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -26,6 +29,10 @@ final class Refusals {
 
   private static final ThrownPlan ABSENT_OR_MARKED =
       new ThrownPlan("ItemNotFoundException", "if it does not exist or is being deleted");
+
+  private static final ThrownPlan LACKING =
+      new ThrownPlan(
+          "AbsentComponentException", "if what it changes a part of, or copies, has no value");
 
   private static final ThrownPlan OTHER_VERSION =
       new ThrownPlan("VersionConflictException", "if its version is not the record's");
@@ -75,7 +82,7 @@ final class Refusals {
   Refusals(TablePlan table, EntityPlan entity) {
     this.table = table;
     this.entity = entity;
-    this.firstReads = new FirstReads(entity);
+    this.firstReads = new FirstReads(table.table(), entity);
   }
 
   List<ThrownPlan> of(Operation operation) {
@@ -188,8 +195,25 @@ final class Refusals {
           .map(taken -> taken.by(unique.component()))
           .ifPresent(thrown::add);
     }
+    if (mayNeedWhatIsAbsent()) {
+      thrown.add(LACKING);
+    }
     bounded().map(bounded -> tooMany(bounded, "would have").by(bounded)).forEach(thrown::add);
     return thrown;
+  }
+
+  /**
+   * Whether an update can change a record or a list in part, or copy what may not be there: an item
+   * without a primitive cannot be read.
+   */
+  private boolean mayNeedWhatIsAbsent() {
+    NestedComponents nested = new NestedComponents(table.table());
+    return ChangeableComponents.copyable(entity)
+            .anyMatch(component -> !component.type().javaType().isPrimitive())
+        || ChangeableComponents.stored(entity)
+            .anyMatch(
+                component ->
+                    component.type() instanceof ListType || nested.inside(component).isPresent());
   }
 
   private Stream<ComponentModel> bounded() {
@@ -225,7 +249,7 @@ final class Refusals {
     return Optional.of(
             new ThrownPlan(
                 "ConditionFailedException", "if an item of another entity has its key" + and))
-        .filter(thrown -> entity.guarded() || isRead);
+        .filter(thrown -> entity.guarded() || isRead && table.table().typeAttribute().isPresent());
   }
 
   private Optional<ThrownPlan> taken() {

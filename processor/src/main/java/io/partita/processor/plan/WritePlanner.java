@@ -59,7 +59,7 @@ final class WritePlanner {
     this.entity = entity;
     this.permissions = new Permissions(table, entity);
     this.refusals = new Refusals(table, entity);
-    this.firstReads = new FirstReads(entity);
+    this.firstReads = new FirstReads(table.table(), entity);
     this.actions = new TransactionActions(entity);
   }
 

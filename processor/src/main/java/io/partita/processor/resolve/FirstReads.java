@@ -6,10 +6,8 @@ import io.partita.processor.model.EntityPlan.IndexKeyPlan;
 import io.partita.processor.model.KeyAttributePlan;
 import io.partita.processor.model.KeyPart.ComponentPart;
 import io.partita.processor.model.Managed;
-import io.partita.processor.model.Scalar;
-import io.partita.processor.model.TypeModel.ListType;
+import io.partita.processor.model.TableModel;
 import io.partita.processor.model.TypeModel.MapType;
-import io.partita.processor.model.TypeModel.ScalarType;
 import io.partita.processor.model.TypeModel.SetType;
 import io.partita.processor.model.WhereModel.Term;
 import java.util.ArrayList;
@@ -22,9 +20,11 @@ import java.util.stream.Stream;
 public final class FirstReads {
 
   private final EntityPlan entity;
+  private final NestedComponents nested;
 
-  public FirstReads(EntityPlan entity) {
+  public FirstReads(TableModel table, EntityPlan entity) {
     this.entity = entity;
+    this.nested = new NestedComponents(table);
   }
 
   /** Whether a whole record is not enough: the time of creation is kept, and may be in a key. */
@@ -46,14 +46,14 @@ public final class FirstReads {
   }
 
   /**
-   * Whether an update can change one of several components that the keys on an index need, add to a
-   * number that they need, or create an item without one.
+   * Whether an update can change one of several components that the keys on an index need, change
+   * one that they need depending on what is stored, or create an item without one.
    */
   private boolean mayPrecedeUpdates() {
     int enough = entity.isCreatedInTransaction() ? 1 : 0;
     return entity.indexes().stream()
         .map(this::needed)
-        .anyMatch(needed -> needed.size() > enough || needed.stream().anyMatch(this::canBeAddedTo));
+        .anyMatch(needed -> needed.size() > enough || needed.stream().anyMatch(this::canDepend));
   }
 
   /** Whether an update can change a component that keys on an index need. */
@@ -61,14 +61,9 @@ public final class FirstReads {
     return entity.indexes().stream().anyMatch(keys -> !needed(keys).isEmpty());
   }
 
-  private boolean canBeAddedTo(String component) {
-    return entity.entity().component(component).filter(FirstReads::isNumber).isPresent();
-  }
-
-  private static boolean isNumber(ComponentModel component) {
-    return component.managed().isEmpty()
-        && component.type() instanceof ScalarType type
-        && type.scalar().wire() == Scalar.Wire.N;
+  /** Whether what becomes of a component can depend on what is stored: it is stored itself. */
+  private boolean canDepend(String component) {
+    return ChangeableComponents.stored(entity).anyMatch(one -> one.name().equals(component));
   }
 
   /** Why an update may read the item first; each goes on after "if". */
@@ -80,6 +75,9 @@ public final class FirstReads {
     if (changeable().anyMatch(FirstReads::isSetInList)) {
       reasons.add("elements are added to or removed from a set that is stored as a list");
     }
+    if (nested().anyMatch(component -> component.type() instanceof SetType)) {
+      reasons.add("elements are added to or removed from a set inside of a record");
+    }
     if (mayHaveFormerName()) {
       reasons.add("what changes may be stored under a former name");
     }
@@ -89,10 +87,11 @@ public final class FirstReads {
   /** Why an UpdateItem may be refused once and sent again; each goes on after "because". */
   public List<String> beforeSecondUpdates() {
     List<String> reasons = new ArrayList<>();
-    if (changeable().anyMatch(component -> component.type() instanceof MapType)) {
+    if (inPlace().anyMatch(component -> component.type() instanceof MapType)) {
       reasons.add("there is no map yet to put an entry into, or to remove one from");
     }
-    if (changeable().anyMatch(FirstReads::isBoundedInPlace)) {
+    if (changeable().anyMatch(FirstReads::isBoundedInPlace)
+        || nested().anyMatch(part -> part.max() > 0 && part.type() instanceof MapType)) {
       reasons.add("a bounded set or map may have no room for all that is added");
     }
     return reasons;
@@ -110,19 +109,31 @@ public final class FirstReads {
     return component.type() instanceof SetType set && AttributeTypes.of(set).equals("L");
   }
 
+  /** Whether what is changed in place, or copied, may be stored under a former name. */
   private boolean mayHaveFormerName() {
-    return entity.entity().components().stream()
-        .filter(component -> !component.aliases().isEmpty())
+    boolean canCopy = ChangeableComponents.copyable(entity).findAny().isPresent();
+    return Stream.concat(inPlace(), entity.entity().components().stream())
+        .filter(component -> !component.keyOnly() && !component.aliases().isEmpty())
         .anyMatch(
             component ->
-                component.managed().contains(Managed.VERSION)
-                    || isNumber(component)
-                    || component.type() instanceof ListType
-                    || component.type() instanceof SetType
-                    || component.type() instanceof MapType
+                canCopy
+                    || component.managed().contains(Managed.VERSION)
+                    || isChanged(component)
                     || !entity.isCreatedInTransaction()
-                        && (component.type().javaType().isPrimitive()
-                            || component.managed().contains(Managed.CREATED_AT)));
+                        && component.managed().contains(Managed.CREATED_AT));
+  }
+
+  private boolean isChanged(ComponentModel component) {
+    return inPlace().anyMatch(component::equals);
+  }
+
+  /** The components inside of records that are changed in part. */
+  private Stream<ComponentModel> nested() {
+    return ChangeableComponents.stored(entity).flatMap(nested::componentsWithin);
+  }
+
+  private Stream<ComponentModel> inPlace() {
+    return Stream.concat(ChangeableComponents.stored(entity), nested());
   }
 
   /** The components that are changed in part. */

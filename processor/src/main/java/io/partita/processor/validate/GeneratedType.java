@@ -25,7 +25,9 @@ record GeneratedType(
 
   private static final String[] ENTITY = {"Dao", "Key", "Mapper", "Fields", "Update", "Schema"};
   private static final String DRAFT = "Draft";
-  private static final String[] TABLE = {"Table", "Codecs", "Paths", "Transaction", "Batch"};
+  private static final String[] TABLE = {
+    "Table", "Codecs", "Paths", "Updates", "Transaction", "Batch"
+  };
   private static final String PROJECTION = "Projection";
   private static final String[] COLLECTION = {"Dao", "Page"};
 

@@ -14,14 +14,14 @@ class FirstReadsTest {
   private static final String BEFORE =
       "UpdateItem; GetItem before it if an index key needs a component that is not set";
 
-  /** An update that creates the item may lack any component; one that may not create needs two. */
+  /** An update may lack any component that it can set, or set depending on what is stored. */
   @ParameterizedTest
   @CsvSource({
     "'STATUS#{status}', '{orderId}', '', UpdateItem, before",
     "'STATUS#{status}', '{name}', '', UpdateItem, before",
     "'STATUS#{status}', '{createdAt:day}', '', 'GetItem, UpdateItem', before",
     "'ORDERS', '{createdAt:day}', '', 'GetItem, UpdateItem', before",
-    "'STATUS#{status}', '{orderId}', @Unique, transaction, UpdateItem",
+    "'STATUS#{status}', '{orderId}', @Unique, transaction, before",
     "'STATUS#{status}', '{name}', @Unique, transaction, before",
     "'STATUS#{status}', '{createdAt:day}', @Unique, transaction, before",
     "'ORDERS', '{createdAt:day}', @Unique, transaction, UpdateItem"
@@ -58,12 +58,26 @@ class FirstReadsTest {
   @CsvSource({
     "'@Attribute(max = 3) List<String> xs', ''",
     "'Set<String> xs', ''",
-    "'Set<Boolean> xs', '; GetItem before it if elements are added to or removed from a set that is stored as a list'",
-    "'@Attribute(max = 3) Set<Boolean> xs', '; GetItem before it if elements are added to or removed from a set that is stored as a list'",
-    "'@Attribute(max = 3) Set<String> xs', '; once more if it is refused because a bounded set or map may have no room for all that is added'",
-    "'Map<String, String> xs', '; once more if it is refused because there is no map yet to put an entry into, or to remove one from'",
-    "'@Aliases(\"old\") String xs', ''",
-    "'@Aliases(\"old\") Long xs', '; GetItem before it if what changes may be stored under a former name'"
+    "'Set<Boolean> xs', '; GetItem before it if elements are added to or removed from a set that is"
+        + " stored as a list'",
+    "'@Attribute(max = 3) Set<Boolean> xs', '; GetItem before it if elements are added to or"
+        + " removed from a set that is stored as a list'",
+    "'@Attribute(max = 3) Set<String> xs', '; once more if it is refused because a bounded set or"
+        + " map may have no room for all that is added'",
+    "'Map<String, String> xs', '; once more if it is refused because there is no map yet to put an"
+        + " entry into, or to remove one from'",
+    "'@Aliases(\"old\") String xs', '; GetItem before it if what changes may be stored under a"
+        + " former name'",
+    "'Part part', ''",
+    "'Tagged part', '; GetItem before it if elements are added to or removed from a set inside of a"
+        + " record'",
+    "'List<Mapped> parts', '; once more if it is refused because there is no map yet to put an"
+        + " entry into, or to remove one from'",
+    "'Map<String, Renamed> parts', '; GetItem before it if what changes may be stored under a"
+        + " former name; once more if it is refused because there is no map yet to put an entry"
+        + " into, or to remove one from'",
+    "'@Aliases(\"old\") Long xs', '; GetItem before it if what changes may be stored under a former"
+        + " name'"
   })
   void dependsOnWhatCanBeChangedInPlace(String component, String more) {
     Compilations.Result result =
@@ -78,6 +92,10 @@ class FirstReadsTest {
                 interface Shop {
                   @Entity(pk = "ORDER#{orderId}", sk = "INFO")
                   record Order(String orderId, %s) {}
+                  record Part(String name) {}
+                  record Tagged(Part part, Set<String> tags) {}
+                  record Mapped(Map<String, Integer> numbers) {}
+                  record Renamed(@Aliases("old") String name) {}
                 }
                 """
                     .formatted(component));

@@ -12,7 +12,8 @@ import javax.tools.SimpleJavaFileObject;
 final class SnippetSource extends SimpleJavaFileObject {
 
   private static final String IMPORTS =
-      "import static org.junit.jupiter.api.Assertions.*;"
+      "import static io.partita.runtime.write.Position.at;"
+          + "import static org.junit.jupiter.api.Assertions.*;"
           + "import io.partita.annotations.*;"
           + "import io.partita.runtime.*;"
           + "import io.partita.runtime.condition.*;"

@@ -7,6 +7,7 @@ import io.partita.runtime.generated.value.Path;
 import io.partita.runtime.internal.expression.Comparator;
 import io.partita.runtime.internal.expression.Operand;
 import io.partita.runtime.internal.expression.Predicate;
+import io.partita.runtime.internal.expression.StatedField;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -20,6 +21,11 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * @param <T> the component's type
  */
 public class Field<E, T> {
+
+  static {
+    StatedField.viewedBy(
+        field -> new StatedField(((Field<?, ?>) field).path, ((Field<?, ?>) field).codec));
+  }
 
   private final Path path;
   private final Codec<T> codec;

@@ -1,5 +1,6 @@
 package io.partita.runtime.write;
 
+import io.partita.runtime.AbsentComponentException;
 import io.partita.runtime.ConditionFailedException;
 import io.partita.runtime.ItemNotFoundException;
 import io.partita.runtime.Options;
@@ -25,8 +26,9 @@ public interface Update<E> {
 
   /**
    * Sends the update as a transaction, so that it is made once even if DynamoDB's response is lost
-   * and the request is sent again; otherwise what it adds or appends may be added or appended twice
-   * then. Costs twice the write units, and {@link #executeAndGet()} needs a read.
+   * and the request is sent again; otherwise what it adds, appends, copies or removes by position
+   * may be added, appended, copied or removed twice then. Costs twice the write units, and {@link
+   * #executeAndGet()} needs a read.
    */
   Update<E> exactlyOnce();
 
@@ -34,6 +36,7 @@ public interface Update<E> {
    * Makes the changes: one UpdateItem on the table, unless the generated class says otherwise.
    *
    * @throws ItemNotFoundException if the item does not exist, unless it is to be created
+   * @throws AbsentComponentException if there is no value of what is changed in part, or copied
    * @throws VersionConflictException if the stored version is not the given one
    * @throws ConditionFailedException if a condition does not hold for the stored item
    * @throws OutcomeUnknownException if an attempt got no answer and one after it was refused or
@@ -47,6 +50,7 @@ public interface Update<E> {
    * afterwards.
    *
    * @throws ItemNotFoundException if the item does not exist, unless it is to be created
+   * @throws AbsentComponentException if there is no value of what is changed in part, or copied
    * @throws VersionConflictException if the stored version is not the given one
    * @throws ConditionFailedException if a condition does not hold for the stored item
    * @throws OutcomeUnknownException if an attempt got no answer and one after it was refused or

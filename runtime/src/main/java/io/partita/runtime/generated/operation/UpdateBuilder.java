@@ -1,29 +1,25 @@
 package io.partita.runtime.generated.operation;
 
+import io.partita.runtime.AbsentComponentException;
 import io.partita.runtime.condition.Condition;
+import io.partita.runtime.condition.Field;
 import io.partita.runtime.generated.schema.Component;
 import io.partita.runtime.generated.schema.EmbeddedComponent;
 import io.partita.runtime.generated.schema.EntityType;
 import io.partita.runtime.generated.schema.GeneratedKey;
 import io.partita.runtime.generated.schema.RestComponent;
-import io.partita.runtime.generated.value.Codec;
-import io.partita.runtime.generated.value.MapKey;
 import io.partita.runtime.internal.expression.StatedPredicate;
 import io.partita.runtime.internal.operation.TableContext;
 import io.partita.runtime.internal.stored.Check;
 import io.partita.runtime.internal.write.Change;
 import io.partita.runtime.internal.write.Changes;
 import io.partita.runtime.internal.write.Encoding;
-import io.partita.runtime.internal.write.EntryChange;
 import io.partita.runtime.internal.write.Intents;
 import io.partita.runtime.internal.write.RequestedUpdate;
-import io.partita.runtime.internal.write.UpdateIntent;
 import io.partita.runtime.internal.write.RestChange;
+import io.partita.runtime.internal.write.UpdateIntent;
 import io.partita.runtime.write.Update;
 import java.time.Instant;
-import java.util.ArrayList;
-import java.util.LinkedHashSet;
-import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -40,7 +36,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * @param <U> the generated update
  */
 public abstract class UpdateBuilder<E, K extends GeneratedKey<E>, U extends UpdateBuilder<E, K, U>>
-    implements Update<E> {
+    extends ChangeBuilder<E, U> implements Update<E> {
 
   private final EntityOperations<E, K> operations;
   private final K key;
@@ -55,20 +51,19 @@ public abstract class UpdateBuilder<E, K extends GeneratedKey<E>, U extends Upda
     this.key = key;
   }
 
-  /** This update, as generated. */
-  @SuppressWarnings("unchecked") // generated classes name themselves as the type argument
-  private U self() {
-    return (U) this;
+  @Override
+  final String owner() {
+    return operations.type().name();
   }
 
-  /** Sets a component. */
-  protected final <T> U set(Component<E, T> component, T value) {
-    return change(new Change.Assignment<>(component, component.cut(given(component, value))));
+  @Override
+  final void add(Change<E, ?> change) {
+    changes.add(change);
   }
 
   /** Sets what is stored of an embedded record: all of its attributes. */
   protected final <R> U set(EmbeddedComponent<E, R> component, R record) {
-    component.require(Objects.requireNonNull(record, () -> refusedNull(component.name())));
+    component.require(given(component.name(), record));
     return assign(component, record);
   }
 
@@ -83,63 +78,38 @@ public abstract class UpdateBuilder<E, K extends GeneratedKey<E>, U extends Upda
         new EmbeddedComponent.Visitor<>() {
           @Override
           public <T> void visit(Component<E, T> part, @Nullable T value) {
-            change(new Change.Assignment<>(part, value));
+            changes.add(new Change.Assignment<>(part, value));
           }
         });
     return self();
   }
 
-  /** Makes a component null or empty. */
-  protected final <T> U clear(Component<E, T> component) {
-    return change(new Change.Assignment<>(component, null));
-  }
-
-  /** Adds to a number. */
-  protected final <N extends Number> U add(Component<E, N> component, N delta) {
-    return change(new Change.Addition<>(component, given(component, delta)));
-  }
-
-  /** Appends to a list. */
-  protected final <T> U append(Component<E, List<T>> component, List<T> elements) {
-    // Lists and sets may hold null, which List.copyOf and Set.copyOf would refuse.
-    return change(new Change.Appending<>(component, new ArrayList<>(given(component, elements))));
-  }
-
-  /** Adds elements to a set. */
-  protected final <T> U addElements(Component<E, Set<T>> component, Set<T> elements) {
-    return change(
-        new Change.ElementsAdded<>(component, new LinkedHashSet<>(given(component, elements))));
-  }
-
-  /** Removes elements from a set. */
-  protected final <T> U removeElements(Component<E, Set<T>> component, Set<T> elements) {
-    return change(
-        new Change.ElementsRemoved<>(component, new LinkedHashSet<>(given(component, elements))));
-  }
-
-  /** Puts an entry into a map. */
-  protected final <M, T> U putEntry(
-      Component<E, Map<M, T>> component, MapKey<M> keys, M entry, T value, Codec<T> codec) {
-    Map<M, T> put = Map.of(given(component, entry), given(component, value));
-    return change(new EntryChange<>(component, keys, put, Set.of(), codec));
-  }
-
-  /** Removes an entry from a map. */
-  protected final <M, T> U removeEntry(Component<E, Map<M, T>> component, MapKey<M> keys, M entry) {
-    Set<M> removed = Set.of(given(component, entry));
-    return change(new EntryChange<>(component, keys, Map.of(), removed, null));
+  /**
+   * Sets a component to what is stored as another one, or inside of another one: {@code
+   * copy(UserFields.NAME, UserFields.NICKNAME)}. It is what is stored before this update, whatever
+   * else changes.
+   *
+   * @throws IllegalArgumentException if the target is not a component that updates can change, or
+   *     the two are stored in different forms
+   * @throws AbsentComponentException by {@link #execute()}, if there is nothing to copy
+   */
+  public final <T> U copy(Field<E, T> source, Field<E, T> target) {
+    add(new Copying<>(operations.type(), source, target).change());
+    return self();
   }
 
   /** Sets an attribute that no component names. */
   protected final U putRest(RestComponent<E> rest, String attribute, AttributeValue value) {
     String name = rest.requireFree(given(rest.component(), attribute));
-    return change(new RestChange<>(rest, Map.of(name, given(rest.component(), value)), Set.of()));
+    add(new RestChange<>(rest, Map.of(name, given(rest.component(), value)), Set.of()));
+    return self();
   }
 
   /** Removes an attribute that no component names. */
   protected final U removeRest(RestComponent<E> rest, String attribute) {
     String name = rest.requireFree(given(rest.component(), attribute));
-    return change(new RestChange<>(rest, Map.of(), Set.of(name)));
+    add(new RestChange<>(rest, Map.of(), Set.of(name)));
+    return self();
   }
 
   /** Requires a version of the stored item. */
@@ -149,23 +119,6 @@ public abstract class UpdateBuilder<E, K extends GeneratedKey<E>, U extends Upda
     version =
         new Check.Is(attribute, Encoding.encode(entity, component, given(component, expected)));
     return self();
-  }
-
-  private <T> U change(Change<E, T> change) {
-    changes.add(change);
-    return self();
-  }
-
-  private <T> T given(Component<E, ?> component, @Nullable T value) {
-    return Objects.requireNonNull(value, () -> refusedNull(component.name()));
-  }
-
-  private String refusedNull(String component) {
-    return "'"
-        + component
-        + "' of "
-        + operations.type().name()
-        + " cannot be null in an update; clear it instead.";
   }
 
   @Override

@@ -152,6 +152,24 @@ public final class Component<E, T> {
         && aliases.stream().allMatch(alias -> item.apply(alias) == null);
   }
 
+  /** What is stored for it, under this name or else a former one; null if nothing is. */
+  public @Nullable AttributeValue stored(Function<String, @Nullable AttributeValue> item) {
+    AttributeValue value = attribute == null ? null : item.apply(attribute);
+    for (String alias : aliases) {
+      value = value == null ? item.apply(alias) : value;
+    }
+    return value;
+  }
+
+  /**
+   * The component of a name that is on the way of this path, or this one itself, in the form in
+   * which it is in the record; null if there is none.
+   */
+  public @Nullable Component<E, ?> onTheWay(String component) {
+    Component<E, ?> found = parent == null ? null : parent.onTheWay(component);
+    return found == null && name.equals(component) ? this : found;
+  }
+
   /** Former names of its attribute. */
   public List<String> aliases() {
     return aliases;

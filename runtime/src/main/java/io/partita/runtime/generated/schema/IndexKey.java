@@ -162,6 +162,14 @@ public final class IndexKey<E> {
         .toList();
   }
 
+  /** Whether a component's own attribute is an attribute of the key. */
+  public boolean isNative(Component<E, ?> component) {
+    return attributes.stream()
+        .filter(attribute -> attribute.isNative())
+        .flatMap(attribute -> attribute.components().stream())
+        .anyMatch(part -> part.root() == component);
+  }
+
   /** Whether an attribute has a part of a component of the record only. */
   boolean hasOnlyPartOf(Component<E, ?> component) {
     return attributes.stream()

@@ -1,9 +1,13 @@
 package io.partita.runtime.generated.value;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * Where a value lies in an item: an attribute, then attributes of maps, entries of maps and
@@ -41,6 +45,51 @@ public final class Path {
     List<Step> longer = new ArrayList<>(steps);
     longer.add(step);
     return new Path(longer);
+  }
+
+  /** A path that goes on from this one. */
+  public Path then(Path further) {
+    List<Step> longer = new ArrayList<>(steps);
+    longer.addAll(further.steps);
+    return new Path(longer);
+  }
+
+  /** Whether one of two paths leads to, or through, what the other one leads to. */
+  public boolean overlaps(Path other) {
+    int common = Math.min(steps.size(), other.steps.size());
+    return steps.subList(0, common).equals(other.steps.subList(0, common));
+  }
+
+  /** How many names and positions the path has. */
+  public int length() {
+    return steps.size();
+  }
+
+  /** What an item has at this path; null if there is nothing. */
+  public @Nullable AttributeValue in(Map<String, AttributeValue> item) {
+    AttributeValue value = item.get(root());
+    for (int i = 1; i < steps.size() && value != null; i++) {
+      value = steps.get(i).in(value);
+    }
+    return value;
+  }
+
+  /**
+   * An item with another value at this path, of which all but the last step must be there; null
+   * removes what is there.
+   */
+  public Map<String, AttributeValue> put(
+      Map<String, AttributeValue> item, @Nullable AttributeValue value) {
+    return put(AttributeValue.fromM(item), 0, value).m();
+  }
+
+  private AttributeValue put(AttributeValue container, int step, @Nullable AttributeValue value) {
+    Step next = steps.get(step);
+    return next.put(
+        container,
+        step == steps.size() - 1
+            ? value
+            : put(Objects.requireNonNull(next.in(container)), step + 1, value));
   }
 
   /**
@@ -120,6 +169,22 @@ public final class Path {
 
   private sealed interface Step {
     String name();
+
+    /** What a map has under this name. */
+    default @Nullable AttributeValue in(AttributeValue container) {
+      return container.hasM() ? container.m().get(name()) : null;
+    }
+
+    /** A map with another value under this name, or with none. */
+    default AttributeValue put(AttributeValue container, @Nullable AttributeValue value) {
+      Map<String, AttributeValue> map = new LinkedHashMap<>(container.m());
+      if (value == null) {
+        map.remove(name());
+      } else {
+        map.put(name(), value);
+      }
+      return AttributeValue.fromM(map);
+    }
   }
 
   private record Attribute(String name) implements Step {
@@ -145,6 +210,22 @@ public final class Path {
     @Override
     public String name() {
       return "[" + index + "]";
+    }
+
+    @Override
+    public @Nullable AttributeValue in(AttributeValue container) {
+      return container.hasL() && index < container.l().size() ? container.l().get(index) : null;
+    }
+
+    @Override
+    public AttributeValue put(AttributeValue container, @Nullable AttributeValue value) {
+      List<AttributeValue> list = new ArrayList<>(container.l());
+      if (value == null) {
+        list.remove(index);
+      } else {
+        list.set(index, value);
+      }
+      return AttributeValue.fromL(list);
     }
   }
 }

@@ -94,6 +94,11 @@ public final class Expressions {
     return path.render(this::name, this::entry);
   }
 
+  /** The same for a path that is changed, not asked for. */
+  public String target(Path path) {
+    return path.length() == 1 ? name(path.root()) : path.render(this::name, this::entry);
+  }
+
   /**
    * A new placeholder of a value, named after {@code hint}: {@code :email}, then {@code :email2}.
    */

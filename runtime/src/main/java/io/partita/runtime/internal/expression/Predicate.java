@@ -3,6 +3,7 @@ package io.partita.runtime.internal.expression;
 import io.partita.runtime.generated.value.Path;
 import java.util.ArrayList;
 import java.util.List;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** A condition or filter as a tree, before its names and values become placeholders. */
 public sealed interface Predicate {
@@ -48,6 +49,12 @@ public sealed interface Predicate {
 
   static Predicate notExists(Path path) {
     return new Function("attribute_not_exists", List.of(Operand.stored(path)));
+  }
+
+  /** What is stored is a map. */
+  static Predicate isMap(Path path) {
+    Operand type = Operand.value("map", AttributeValue.fromS("M"));
+    return new Function("attribute_type", List.of(Operand.stored(path), type));
   }
 
   static Predicate beginsWith(Path path, Operand prefix) {

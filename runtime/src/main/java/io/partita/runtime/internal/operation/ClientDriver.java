@@ -165,8 +165,7 @@ public final class ClientDriver implements Driver {
   private <S extends DynamoDbResponse> CallResponse<S> counted(
       Call<?, S> call, Attempts attempts, Way taken) {
     SdkRetries retries = new SdkRetries();
-    CallResponse<S> answer =
-        answer(call.alsoPublishing(retries, this::publishers), taken);
+    CallResponse<S> answer = answer(call.alsoPublishing(retries, this::publishers), taken);
     attempts.count(retries.attempts());
     return answer;
   }

@@ -31,17 +31,36 @@ public sealed interface Check {
     return stored == null || stored.n() == null ? null : StoredNumber.parse(stored.n());
   }
 
-  /** The attribute is there, with whatever value. */
-  record Present(String attribute) implements Check {
+  /** The attribute, or something inside of one, is there, with whatever value. */
+  record Present(Path path) implements Check {
+
+    public Present(String attribute) {
+      this(Path.of(attribute));
+    }
 
     @Override
     public Predicate predicate() {
-      return Predicate.exists(Path.of(attribute));
+      return Predicate.exists(path);
     }
 
     @Override
     public boolean holds(Map<String, AttributeValue> item) {
-      return item.containsKey(attribute);
+      return path.in(item) != null;
+    }
+  }
+
+  /** There is a map, as a record is stored, and not another value or NULL. */
+  record IsMap(Path path) implements Check {
+
+    @Override
+    public Predicate predicate() {
+      return Predicate.isMap(path);
+    }
+
+    @Override
+    public boolean holds(Map<String, AttributeValue> item) {
+      AttributeValue stored = path.in(item);
+      return stored != null && stored.hasM();
     }
   }
 
@@ -191,18 +210,17 @@ public sealed interface Check {
    *
    * @param mayBeAbsent whether there may be no such attribute
    */
-  record SizeAtMost(String attribute, int size, boolean mayBeAbsent) implements Check {
+  record SizeAtMost(Path path, int size, boolean mayBeAbsent) implements Check {
 
     @Override
     public Predicate predicate() {
-      Path path = Path.of(attribute);
       Predicate isSmall = sizeIs(path, Comparator.LE, "size", size);
       return mayBeAbsent ? Predicate.or(Predicate.notExists(path), isSmall) : isSmall;
     }
 
     @Override
     public boolean holds(Map<String, AttributeValue> item) {
-      AttributeValue stored = item.get(attribute);
+      AttributeValue stored = path.in(item);
       return stored == null
           ? mayBeAbsent
           : StoredValues.size(stored).stream().anyMatch(elements -> elements <= size);
@@ -214,11 +232,10 @@ public sealed interface Check {
    *
    * @param set the element, alone in a set
    */
-  record RoomForElement(String attribute, AttributeValue set, int max) implements Check {
+  record RoomForElement(Path path, AttributeValue set, int max) implements Check {
 
     @Override
     public Predicate predicate() {
-      Path path = Path.of(attribute);
       return Predicate.or(
           List.of(
               Predicate.notExists(path),
@@ -226,12 +243,12 @@ public sealed interface Check {
               Predicate.and(
                   sizeIs(path, Comparator.EQ, "max", max),
                   Predicate.contains(
-                      path, Operand.value(attribute, StoredValues.onlyElement(set))))));
+                      path, Operand.value(path.hint(), StoredValues.onlyElement(set))))));
     }
 
     @Override
     public boolean holds(Map<String, AttributeValue> item) {
-      AttributeValue stored = item.get(attribute);
+      AttributeValue stored = path.in(item);
       return stored == null
           || StoredValues.sizeWith(stored, set).stream().anyMatch(elements -> elements <= max);
     }
@@ -239,16 +256,15 @@ public sealed interface Check {
     /** Without the element, which no message or log may show. */
     @Override
     public String toString() {
-      return "RoomForElement[" + attribute + "]";
+      return "RoomForElement[" + path + "]";
     }
   }
 
   /** The attribute is a map with room for an entry, or full and has it already. */
-  record RoomForEntry(String attribute, String key, int max) implements Check {
+  record RoomForEntry(Path path, String key, int max) implements Check {
 
     @Override
     public Predicate predicate() {
-      Path path = Path.of(attribute);
       return Predicate.or(
           sizeIs(path, Comparator.LT, "max", max),
           Predicate.and(
@@ -257,7 +273,7 @@ public sealed interface Check {
 
     @Override
     public boolean holds(Map<String, AttributeValue> item) {
-      AttributeValue stored = item.get(attribute);
+      AttributeValue stored = path.in(item);
       return stored != null
           && stored.hasM()
           && stored.m().size() + (stored.m().containsKey(key) ? 0 : 1) <= max;
@@ -266,7 +282,7 @@ public sealed interface Check {
     /** Without the key, which no message or log may show. */
     @Override
     public String toString() {
-      return "RoomForEntry[" + attribute + "]";
+      return "RoomForEntry[" + path + "]";
     }
   }
 

@@ -1,5 +1,6 @@
 package io.partita.runtime.internal.write;
 
+import io.partita.runtime.AbsentComponentException;
 import io.partita.runtime.ConditionFailedException;
 import io.partita.runtime.CountMismatchException;
 import io.partita.runtime.HasRelatedItemsException;
@@ -102,6 +103,14 @@ record CallerAction(int position, String entity) {
 
   Refusal tooMany(SizeLimit limit) {
     return new Refusal(position, entity, Reason.TOO_MANY_ELEMENTS, stored -> limit.exception());
+  }
+
+  Refusal absentComponent(Needed needed) {
+    return new Refusal(
+        position,
+        entity,
+        Reason.COMPONENT_ABSENT,
+        stored -> new AbsentComponentException(entity, needed.name()));
   }
 
   Refusal ownerMissing(String owner, String role) {

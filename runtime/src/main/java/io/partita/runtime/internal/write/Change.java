@@ -3,11 +3,14 @@ package io.partita.runtime.internal.write;
 import io.partita.runtime.TooManyElementsException;
 import io.partita.runtime.generated.schema.Component;
 import io.partita.runtime.generated.value.Codec;
+import io.partita.runtime.generated.value.Path;
 import io.partita.runtime.internal.stored.Check;
 import io.partita.runtime.internal.stored.StoredValues;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
@@ -29,16 +32,67 @@ public sealed interface Change<E, T>
         Change.Appending,
         Change.ElementsAdded,
         Change.ElementsRemoved,
+        CopyChange,
+        DefaultChange,
+        ElementChange,
         EntryChange,
+        NestedChange,
         RestChange {
 
+  /** The component of the record that is changed, or inside of which something is. */
   Component<E, T> component();
 
   /** The new value, given the stored one. */
   @Nullable T applyTo(@Nullable T stored);
 
   /** The change as DynamoDB makes it on the stored value. */
-  List<Clause> clauses(String entity);
+  List<Clause> clauses(Place place);
+
+  /** The stored value after the change; null if there is none. */
+  default @Nullable AttributeValue applyTo(Place place, @Nullable AttributeValue stored) {
+    T value = stored == null ? null : Encoding.decode(place, component(), stored);
+    return place.encodeUnbounded(component(), applyTo(value));
+  }
+
+  /** An item, or nested record, with what is changed under its present name. */
+  default Map<String, AttributeValue> current(Map<String, AttributeValue> holder) {
+    return current(component(), holder);
+  }
+
+  /** An item, or nested record, with a component under its present name. */
+  static Map<String, AttributeValue> current(
+      Component<?, ?> component, Map<String, AttributeValue> holder) {
+    String attribute = component.attribute();
+    AttributeValue stored = attribute == null ? null : component.stored(holder::get);
+    if (stored == null || holder.containsKey(attribute)) {
+      return holder;
+    }
+    Map<String, AttributeValue> current = new LinkedHashMap<>(holder);
+    component.aliases().forEach(current::remove);
+    current.put(attribute, stored);
+    return current;
+  }
+
+  /** What is changed, as messages name it. */
+  default String name() {
+    return component().name();
+  }
+
+  /** What is changed, as far as it is stored: paths that no other change of an update may cross. */
+  default List<Path> paths() {
+    String attribute = component().attribute();
+    return attribute == null ? List.of() : List.of(Path.of(attribute));
+  }
+
+  /** Whether another change is of the very same component, so that both must become one. */
+  default boolean isOfSame(Change<?, ?> other) {
+    return !(other instanceof NestedChange) && component() == other.component();
+  }
+
+  /** Whether the value of a component, or of a path into one, depends on this change. */
+  default boolean concerns(Component<E, ?> input) {
+    return input.root() == component();
+  }
 
   /**
    * This change and then another one of the same kind; null if the two cannot be made in one
@@ -52,20 +106,36 @@ public sealed interface Change<E, T>
    * This change and one of another update, neither of which is to have the last word; null if they
    * contradict each other.
    */
-  default @Nullable Change<E, T> with(String entity, Change<E, T> other) {
+  default @Nullable Change<E, T> with(Place place, Change<E, T> other) {
     return then(other);
   }
 
-  /** Whether DynamoDB can make the change only where the attribute is there. */
-  default boolean needsAttribute() {
-    return false;
+  /**
+   * What must be there for the change to make sense, from the outside in: if it is not, the update
+   * is refused.
+   */
+  default List<Needed> needed(Place place) {
+    return List.of();
+  }
+
+  /**
+   * Where DynamoDB can make the change only if something is there; if it is not, the change is made
+   * in another way.
+   */
+  default List<Path> containers(Place place) {
+    return List.of();
+  }
+
+  /** The components on the way that may be stored under a former name, so that it matters. */
+  default List<String> renamed() {
+    return component().aliases().isEmpty() ? List.of() : List.of(component().name());
   }
 
   /**
    * Whether DynamoDB cannot make the change at all, so that it must be made on a value that was
    * read.
    */
-  default boolean needsValue(String entity) {
+  default boolean needsValue(Place place) {
     return false;
   }
 
@@ -79,7 +149,7 @@ public sealed interface Change<E, T>
    *
    * @throws TooManyElementsException if the change alone adds more than are allowed
    */
-  default Optional<SizeLimit> bound(String entity) {
+  default Optional<SizeLimit> bound(Place place) {
     return Optional.empty();
   }
 
@@ -92,28 +162,40 @@ public sealed interface Change<E, T>
     }
 
     @Override
-    public List<Clause> clauses(String entity) {
+    public List<Clause> clauses(Place place) {
       String attribute = component.attribute();
-      AttributeValue encoded = Encoding.encode(entity, component, value);
       if (attribute == null) {
         return List.of();
       }
-      return List.of(
-          encoded == null ? new Clause.Remove(attribute) : new Clause.Assign(attribute, encoded));
+      AttributeValue encoded = place.encode(component, value);
+      Path path = place.path(attribute);
+      List<Clause> clauses = new ArrayList<>();
+      clauses.add(encoded == null ? new Clause.Remove(path) : new Clause.Assign(path, encoded));
+      component.aliases().forEach(alias -> clauses.add(new Clause.Remove(place.path(alias))));
+      return clauses;
     }
 
     @Override
-    public @Nullable Change<E, T> with(String entity, Change<E, T> other) {
-      return other instanceof Assignment<E, T> same && isStoredAlike(entity, same.value)
+    public @Nullable AttributeValue applyTo(Place place, @Nullable AttributeValue stored) {
+      return place.encode(component, value);
+    }
+
+    @Override
+    public List<String> renamed() {
+      return List.of();
+    }
+
+    @Override
+    public @Nullable Change<E, T> with(Place place, Change<E, T> other) {
+      return other instanceof Assignment<E, T> same && isStoredAlike(place, same.value)
           ? this
           : null;
     }
 
-    private boolean isStoredAlike(String entity, @Nullable T other) {
+    private boolean isStoredAlike(Place place, @Nullable T other) {
       return component.attribute() == null
           ? Objects.deepEquals(value, other)
-          : StoredValues.equal(
-              Encoding.encode(entity, component, value), Encoding.encode(entity, component, other));
+          : StoredValues.equal(place.encode(component, value), place.encode(component, other));
     }
   }
 
@@ -132,12 +214,12 @@ public sealed interface Change<E, T>
     }
 
     @Override
-    public List<Clause> clauses(String entity) {
+    public List<Clause> clauses(Place place) {
       throw new IllegalStateException("A stored value is rewritten only after it was read");
     }
 
     @Override
-    public boolean needsValue(String entity) {
+    public boolean needsValue(Place place) {
       return true;
     }
   }
@@ -152,18 +234,12 @@ public sealed interface Change<E, T>
 
     @Override
     public N applyTo(@Nullable N stored) {
-      try {
-        return stored == null ? delta : Numbers.sum(stored, delta);
-      } catch (ArithmeticException overflow) {
-        throw new ArithmeticException(
-            "The sum of '%s' and what is added to it does not fit its type, %s. Nothing was written."
-                .formatted(component.name(), delta.getClass().getSimpleName()));
-      }
+      return stored == null ? delta : Numbers.sum(component.name(), stored, delta);
     }
 
     @Override
-    public List<Clause> clauses(String entity) {
-      return direct(entity, component, delta, Clause.Increment::new);
+    public List<Clause> clauses(Place place) {
+      return direct(place, component, delta, Clause.Increment::new);
     }
 
     @Override
@@ -191,23 +267,24 @@ public sealed interface Change<E, T>
     }
 
     @Override
-    public List<Clause> clauses(String entity) {
+    public List<Clause> clauses(Place place) {
       return elements.isEmpty()
           ? List.of()
-          : direct(entity, component, elements, Clause.Append::new);
+          : direct(place, component, elements, Clause.Append::new);
     }
 
     @Override
-    public Optional<SizeLimit> bound(String entity) {
+    public Optional<SizeLimit> bound(Place place) {
       return max(component)
           .filter(max -> !elements.isEmpty())
           .map(
               max ->
                   new SizeLimit(
-                      entity,
-                      component.attribute(),
+                      place.entity(),
+                      place.path(component.attribute()),
                       max,
-                      new Check.SizeAtMost(component.attribute(), max - elements.size(), true),
+                      new Check.SizeAtMost(
+                          place.path(component.attribute()), max - elements.size(), true),
                       stored -> stored.hasL() ? stored.l().size() + elements.size() : 0));
     }
 
@@ -231,8 +308,8 @@ public sealed interface Change<E, T>
     }
 
     @Override
-    public List<Clause> clauses(String entity) {
-      return direct(entity, component, elements, Clause.AddElements::new);
+    public List<Clause> clauses(Place place) {
+      return direct(place, component, elements, Clause.AddElements::new);
     }
 
     @Override
@@ -243,30 +320,30 @@ public sealed interface Change<E, T>
     }
 
     @Override
-    public boolean needsValue(String entity) {
-      return isStoredAsList(entity, component, elements);
+    public boolean needsValue(Place place) {
+      return isNotInPlace(place, component, elements);
     }
 
     @Override
-    public Optional<SizeLimit> bound(String entity) {
-      AttributeValue added = Encoding.encode(entity, component, elements);
+    public Optional<SizeLimit> bound(Place place) {
+      AttributeValue added = place.encode(component, elements);
       return max(component)
           .filter(max -> added != null)
           .map(
               max ->
                   new SizeLimit(
-                      entity,
-                      component.attribute(),
+                      place.entity(),
+                      place.path(component.attribute()),
                       max,
-                      room(added, max),
+                      room(place.path(component.attribute()), added, max),
                       stored -> StoredValues.sizeWith(stored, added).orElse(0)));
     }
 
     /** An element that is there already needs no room; of several, DynamoDB cannot count those. */
-    private Check room(AttributeValue added, int max) {
+    private Check room(Path path, AttributeValue added, int max) {
       return elements.size() == 1
-          ? new Check.RoomForElement(component.attribute(), added, max)
-          : new Check.SizeAtMost(component.attribute(), max - elements.size(), true);
+          ? new Check.RoomForElement(path, added, max)
+          : new Check.SizeAtMost(path, max - elements.size(), true);
     }
   }
 
@@ -282,8 +359,8 @@ public sealed interface Change<E, T>
     }
 
     @Override
-    public List<Clause> clauses(String entity) {
-      return direct(entity, component, elements, Clause.RemoveElements::new);
+    public List<Clause> clauses(Place place) {
+      return direct(place, component, elements, Clause.RemoveElements::new);
     }
 
     @Override
@@ -297,8 +374,8 @@ public sealed interface Change<E, T>
     }
 
     @Override
-    public boolean needsValue(String entity) {
-      return isStoredAsList(entity, component, elements);
+    public boolean needsValue(Place place) {
+      return isNotInPlace(place, component, elements);
     }
   }
 
@@ -311,18 +388,24 @@ public sealed interface Change<E, T>
   }
 
   private static <E, T> List<Clause> direct(
-      String entity,
+      Place place,
       Component<E, T> component,
       T operand,
-      BiFunction<String, AttributeValue, Clause> clause) {
-    AttributeValue encoded = Encoding.encode(entity, component, operand);
-    return encoded == null ? List.of() : List.of(clause.apply(component.attribute(), encoded));
+      BiFunction<Path, AttributeValue, Clause> clause) {
+    String attribute = component.attribute();
+    AttributeValue encoded = place.encode(component, operand);
+    return attribute == null || encoded == null
+        ? List.of()
+        : List.of(clause.apply(place.path(attribute), encoded));
   }
 
-  /** DynamoDB adds to and removes from its own sets only, not from lists that stand for sets. */
-  private static <E, X> boolean isStoredAsList(
-      String entity, Component<E, Set<X>> component, Set<X> elements) {
-    AttributeValue encoded = Encoding.encode(entity, component, elements);
-    return encoded != null && encoded.hasL();
+  /**
+   * DynamoDB adds to and removes from its own sets only, not from lists that stand for sets; and,
+   * as documented, only from those that are attributes of the item.
+   */
+  private static <E, X> boolean isNotInPlace(
+      Place place, Component<E, Set<X>> component, Set<X> elements) {
+    AttributeValue encoded = place.encode(component, elements);
+    return encoded != null && (encoded.hasL() || place.record() != null);
   }
 }

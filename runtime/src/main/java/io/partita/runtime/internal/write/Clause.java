@@ -1,5 +1,6 @@
 package io.partita.runtime.internal.write;
 
+import io.partita.runtime.generated.value.Path;
 import io.partita.runtime.internal.expression.Expressions;
 import io.partita.runtime.internal.stored.StoredValues;
 import java.util.List;
@@ -9,8 +10,13 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 /** One change of an update expression. */
 sealed interface Clause {
 
-  /** The attribute that it changes. */
-  String attribute();
+  /** Where it changes something. */
+  Path path();
+
+  /** The attribute of the item that it changes, or inside of which it changes something. */
+  default String attribute() {
+    return path().root();
+  }
 
   /** The keyword under which the clause stands. */
   Verb verb();
@@ -30,7 +36,11 @@ sealed interface Clause {
   }
 
   /** Gives an attribute a value. */
-  record Assign(String attribute, AttributeValue value) implements Clause {
+  record Assign(Path path, AttributeValue value) implements Clause {
+
+    Assign(String attribute, AttributeValue value) {
+      this(Path.of(attribute), value);
+    }
 
     @Override
     public Verb verb() {
@@ -39,17 +49,21 @@ sealed interface Clause {
 
     @Override
     public String render(Expressions expressions) {
-      return expressions.name(attribute) + " = " + expressions.value(attribute, value);
+      return expressions.target(path) + " = " + expressions.value(path.hint(), value);
     }
 
     @Override
     public boolean isHeldBy(Map<String, AttributeValue> item) {
-      return StoredValues.equal(value, item.get(attribute));
+      return StoredValues.equal(value, path.in(item));
     }
   }
 
   /** Gives an attribute a value that it should have anyway, such as the type or an index key. */
-  record Ensure(String attribute, AttributeValue value) implements Clause {
+  record Ensure(Path path, AttributeValue value) implements Clause {
+
+    Ensure(String attribute, AttributeValue value) {
+      this(Path.of(attribute), value);
+    }
 
     @Override
     public Verb verb() {
@@ -58,17 +72,21 @@ sealed interface Clause {
 
     @Override
     public String render(Expressions expressions) {
-      return expressions.name(attribute) + " = " + expressions.value(attribute, value);
+      return expressions.target(path) + " = " + expressions.value(path.hint(), value);
     }
 
     @Override
     public boolean isHeldBy(Map<String, AttributeValue> item) {
-      return StoredValues.equal(value, item.get(attribute));
+      return StoredValues.equal(value, path.in(item));
     }
   }
 
   /** Gives an attribute a value unless it has one. */
-  record AssignIfAbsent(String attribute, AttributeValue value) implements Clause {
+  record AssignIfAbsent(Path path, AttributeValue value) implements Clause {
+
+    AssignIfAbsent(String attribute, AttributeValue value) {
+      this(Path.of(attribute), value);
+    }
 
     @Override
     public Verb verb() {
@@ -77,18 +95,18 @@ sealed interface Clause {
 
     @Override
     public String render(Expressions expressions) {
-      String name = expressions.name(attribute);
-      return name + " = if_not_exists(" + name + ", " + expressions.value(attribute, value) + ")";
+      String name = expressions.target(path);
+      return name + " = if_not_exists(" + name + ", " + expressions.value(path.hint(), value) + ")";
     }
 
     @Override
     public boolean isHeldBy(Map<String, AttributeValue> item) {
-      return item.containsKey(attribute);
+      return path.in(item) != null;
     }
   }
 
-  /** Adds to a number; an absent one is zero. */
-  record Increment(String attribute, AttributeValue delta) implements Clause {
+  /** Gives an attribute the value that another one had before. */
+  record Copy(Path path, Path source) implements Clause {
 
     @Override
     public Verb verb() {
@@ -97,7 +115,30 @@ sealed interface Clause {
 
     @Override
     public String render(Expressions expressions) {
-      String name = expressions.name(attribute);
+      return expressions.target(path) + " = " + expressions.target(source);
+    }
+
+    @Override
+    public boolean isHeldBy(Map<String, AttributeValue> item) {
+      return StoredValues.equal(source.in(item), path.in(item));
+    }
+  }
+
+  /** Adds to a number; an absent one is zero. */
+  record Increment(Path path, AttributeValue delta) implements Clause {
+
+    Increment(String attribute, AttributeValue delta) {
+      this(Path.of(attribute), delta);
+    }
+
+    @Override
+    public Verb verb() {
+      return Verb.SET;
+    }
+
+    @Override
+    public String render(Expressions expressions) {
+      String name = expressions.target(path);
       String zero = expressions.value("zero", AttributeValue.fromN("0"));
       return name
           + " = if_not_exists("
@@ -105,17 +146,21 @@ sealed interface Clause {
           + ", "
           + zero
           + ") + "
-          + expressions.value(attribute, delta);
+          + expressions.value(path.hint(), delta);
     }
 
     @Override
     public boolean isHeldBy(Map<String, AttributeValue> item) {
-      return item.containsKey(attribute);
+      return path.in(item) != null;
     }
   }
 
   /** Appends to a list; an absent one is empty. */
-  record Append(String attribute, AttributeValue elements) implements Clause {
+  record Append(Path path, AttributeValue elements) implements Clause {
+
+    Append(String attribute, AttributeValue elements) {
+      this(Path.of(attribute), elements);
+    }
 
     @Override
     public Verb verb() {
@@ -124,44 +169,24 @@ sealed interface Clause {
 
     @Override
     public String render(Expressions expressions) {
-      String name = expressions.name(attribute);
+      String name = expressions.target(path);
       String empty = expressions.value("empty", AttributeValue.fromL(List.of()));
-      String added = expressions.value(attribute, elements);
+      String added = expressions.value(path.hint(), elements);
       return name + " = list_append(if_not_exists(" + name + ", " + empty + "), " + added + ")";
     }
 
     @Override
     public boolean isHeldBy(Map<String, AttributeValue> item) {
-      return StoredValues.endsWith(item.get(attribute), elements);
+      return StoredValues.endsWith(path.in(item), elements);
     }
   }
 
-  /** Puts an entry into a map that is there. */
-  record PutEntry(String attribute, String key, AttributeValue value) implements Clause {
+  /** Removes an attribute, an entry of a map or an element of a list. */
+  record Remove(Path path) implements Clause {
 
-    @Override
-    public Verb verb() {
-      return Verb.SET;
+    Remove(String attribute) {
+      this(Path.of(attribute));
     }
-
-    @Override
-    public String render(Expressions expressions) {
-      return expressions.name(attribute)
-          + "."
-          + expressions.entry(key)
-          + " = "
-          + expressions.value(attribute, value);
-    }
-
-    @Override
-    public boolean isHeldBy(Map<String, AttributeValue> item) {
-      AttributeValue map = item.get(attribute);
-      return map != null && map.hasM() && StoredValues.equal(value, map.m().get(key));
-    }
-  }
-
-  /** Removes an entry from a map that is there. */
-  record RemoveEntry(String attribute, String key) implements Clause {
 
     @Override
     public Verb verb() {
@@ -170,37 +195,21 @@ sealed interface Clause {
 
     @Override
     public String render(Expressions expressions) {
-      return expressions.name(attribute) + "." + expressions.entry(key);
+      return expressions.target(path);
     }
 
     @Override
     public boolean isHeldBy(Map<String, AttributeValue> item) {
-      AttributeValue map = item.get(attribute);
-      return map == null || !map.hasM() || !map.m().containsKey(key);
-    }
-  }
-
-  /** Removes an attribute. */
-  record Remove(String attribute) implements Clause {
-
-    @Override
-    public Verb verb() {
-      return Verb.REMOVE;
-    }
-
-    @Override
-    public String render(Expressions expressions) {
-      return expressions.name(attribute);
-    }
-
-    @Override
-    public boolean isHeldBy(Map<String, AttributeValue> item) {
-      return !item.containsKey(attribute);
+      return path.in(item) == null;
     }
   }
 
   /** Adds elements to a set; an absent one is empty. */
-  record AddElements(String attribute, AttributeValue elements) implements Clause {
+  record AddElements(Path path, AttributeValue elements) implements Clause {
+
+    AddElements(String attribute, AttributeValue elements) {
+      this(Path.of(attribute), elements);
+    }
 
     @Override
     public Verb verb() {
@@ -209,17 +218,21 @@ sealed interface Clause {
 
     @Override
     public String render(Expressions expressions) {
-      return expressions.name(attribute) + " " + expressions.value(attribute, elements);
+      return expressions.target(path) + " " + expressions.value(path.hint(), elements);
     }
 
     @Override
     public boolean isHeldBy(Map<String, AttributeValue> item) {
-      return StoredValues.containsAll(item.get(attribute), elements);
+      return StoredValues.containsAll(path.in(item), elements);
     }
   }
 
   /** Removes elements from a set; DynamoDB removes the attribute with the last one. */
-  record RemoveElements(String attribute, AttributeValue elements) implements Clause {
+  record RemoveElements(Path path, AttributeValue elements) implements Clause {
+
+    RemoveElements(String attribute, AttributeValue elements) {
+      this(Path.of(attribute), elements);
+    }
 
     @Override
     public Verb verb() {
@@ -228,12 +241,12 @@ sealed interface Clause {
 
     @Override
     public String render(Expressions expressions) {
-      return expressions.name(attribute) + " " + expressions.value(attribute, elements);
+      return expressions.target(path) + " " + expressions.value(path.hint(), elements);
     }
 
     @Override
     public boolean isHeldBy(Map<String, AttributeValue> item) {
-      return StoredValues.containsNone(item.get(attribute), elements);
+      return StoredValues.containsNone(path.in(item), elements);
     }
   }
 }

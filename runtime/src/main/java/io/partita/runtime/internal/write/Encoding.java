@@ -9,6 +9,7 @@ import io.partita.runtime.generated.value.Codec;
 import io.partita.runtime.generated.value.ItemWriter;
 import io.partita.runtime.generated.value.MapItemReader;
 import io.partita.runtime.generated.value.MapItemWriter;
+import io.partita.runtime.generated.value.Path;
 import io.partita.runtime.internal.item.ItemSize;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -40,7 +41,15 @@ public final class Encoding {
     String attribute = component.attribute();
     return value == null || codec == null || attribute == null || codec.isAbsent(value)
         ? null
-        : MapItemWriter.value(entity, attribute, value, codec);
+        : written(entity, attribute, value, codec);
+  }
+
+  private static <T> AttributeValue written(
+      String owner, String attribute, T value, Codec<T> codec) {
+    // Who owns what is nested is named with a path.
+    return owner.indexOf('.') < 0
+        ? MapItemWriter.value(owner, attribute, value, codec)
+        : MapItemWriter.value(owner + "." + attribute, value, codec);
   }
 
   /**
@@ -57,6 +66,19 @@ public final class Encoding {
             entity,
             component,
             MapItemReader.value(entity + "." + component.attribute(), stored, codec));
+  }
+
+  /**
+   * A stored value of a component; null for what stands for nothing.
+   *
+   * @throws MappingException if it cannot be read
+   */
+  static <E, T> @Nullable T decode(Place place, Component<E, T> component, AttributeValue stored) {
+    Codec<T> codec = component.codec();
+    String attribute = component.attribute();
+    return codec == null || attribute == null || stored.type() == AttributeValue.Type.NUL
+        ? null
+        : MapItemReader.value(place.context(Path.of(attribute)), stored, codec);
   }
 
   /** Writes the attributes of an item whose components come from anywhere. */

@@ -98,8 +98,12 @@ public final class Intents<E, K extends GeneratedKey<E>> {
     return values;
   }
 
-  private static <E, T> ComponentValues<E> with(
+  private <T> ComponentValues<E> with(
       ComponentValues<E> values, Change<E, T> change, Snapshot<E> stored) {
+    if (change instanceof CopyChange<E, T> copy) {
+      stored.use(copy.origin());
+      return with(values, copy.of(Place.item(type.name()), stored.item()), stored);
+    }
     // What is stored matters only where something is made of it, and may not be readable.
     T before = change instanceof Change.Assignment<E, T> ? null : stored.get(change.component());
     return values.with(change.component(), change.applyTo(before));

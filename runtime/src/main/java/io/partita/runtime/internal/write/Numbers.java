@@ -9,13 +9,29 @@ final class Numbers {
   private Numbers() {}
 
   /**
+   * What a stored number of a component, element or entry becomes.
+   *
+   * @param component what is added to, for messages
+   * @throws ArithmeticException if the class cannot hold it
+   */
+  static <N> N sum(String component, N stored, N delta) {
+    try {
+      return sum(stored, delta);
+    } catch (ArithmeticException overflow) {
+      throw new ArithmeticException(
+          "The sum of '%s' and what is added to it does not fit its type, %s. Nothing was written."
+              .formatted(component, delta.getClass().getSimpleName()));
+    }
+  }
+
+  /**
    * The sum of two numbers of one class.
    *
    * @throws ArithmeticException if the class cannot hold it
    */
   @SuppressWarnings("unchecked") // each branch returns the class it was given
-  static <N extends Number> N sum(N left, N right) {
-    return (N) add(left, right);
+  static <N> N sum(N left, N right) {
+    return (N) add((Number) left, (Number) right);
   }
 
   private static Number add(Number left, Number right) {

@@ -12,6 +12,9 @@ import org.jspecify.annotations.Nullable;
  * @param required what must be true of the stored item whatever was read: that it exists, that it
  *     has not expired
  * @param version that the stored version is the caller's; null if it gave none
+ * @param needed what must be stored for the changes to make sense
+ * @param lacking what of that was read not to be there: then the plan is not sent; null if all is
+ *     there as far as is known
  * @param guards what was assumed of the stored item; if it is not true, another plan is needed
  * @param bounds what the stored collections must have room for
  * @param exceeded the bound of a collection that was read and has no room: then the plan is not
@@ -22,6 +25,8 @@ record Plan(
     UpdateExpression expression,
     List<Check> required,
     @Nullable Check version,
+    List<Needed> needed,
+    @Nullable Needed lacking,
     List<Check> guards,
     List<SizeLimit> bounds,
     @Nullable SizeLimit exceeded,

@@ -23,6 +23,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -50,6 +51,8 @@ final class PlanDraft<E> implements ComponentSource<E> {
   private final List<Check> guards = new ArrayList<>();
   private final List<SizeLimit> bounds = new ArrayList<>();
   private final Set<Component<E, ?>> left = new HashSet<>();
+  private final Set<Needed> needed = new LinkedHashSet<>();
+  private @Nullable Needed lacking;
   private ComponentValues<E> values = ComponentValues.empty();
   private @Nullable SizeLimit exceeded;
   private @Nullable Check version;
@@ -78,6 +81,26 @@ final class PlanDraft<E> implements ComponentSource<E> {
   /** Takes values as given, without writing them. */
   void know(ComponentValues<E> known) {
     values = values.with(known);
+  }
+
+  /** Takes a value as given, without writing it. */
+  <T> void know(Component<E, T> component, @Nullable T value) {
+    values = values.with(component, value);
+  }
+
+  /** Whether a value is given or written. */
+  boolean knows(Component<E, ?> component) {
+    return values.contains(component);
+  }
+
+  /** What must be there, or else the update is refused. */
+  void need(Needed thing) {
+    needed.add(thing);
+  }
+
+  /** What was read does not have what is needed, so that there is nothing to send. */
+  void lack(Needed thing) {
+    lacking = thing;
   }
 
   void add(Clause clause) {
@@ -121,6 +144,13 @@ final class PlanDraft<E> implements ComponentSource<E> {
   void assignRest(RestComponent<E> component, @Nullable Map<String, AttributeValue> rest) {
     MapItemWriter.write(type.name(), writer -> component.write(rest, writer))
         .forEach(expression::assign);
+  }
+
+  /** Writes what has become of a component as it was stored, which must not have changed. */
+  void rewriteStored(Component<E, ?> component, @Nullable AttributeValue value) {
+    snapshot.use(component);
+    expression.assign(Objects.requireNonNull(component.attribute()), value);
+    removeAliases(component);
   }
 
   /** Leaves a component as it is stored, of which nothing is known. */
@@ -297,6 +327,8 @@ final class PlanDraft<E> implements ComponentSource<E> {
         expression,
         required,
         version,
+        List.copyOf(needed),
+        lacking,
         List.copyOf(guards),
         List.copyOf(bounds),
         exceeded,

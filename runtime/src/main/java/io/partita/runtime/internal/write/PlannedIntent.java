@@ -117,6 +117,10 @@ public final class PlannedIntent<E> implements Intent {
       actions.refuse(action.versionConflict(), type, snapshot.item());
       return;
     }
+    if (plan.lacking() != null) {
+      actions.refuse(action.absentComponent(plan.lacking()), type, snapshot.item());
+      return;
+    }
     if (plan.exceeded() != null) {
       actions.refuse(action.tooMany(plan.exceeded()), type, snapshot.item());
       return;
@@ -156,6 +160,7 @@ public final class PlannedIntent<E> implements Intent {
     if (version != null) {
       demands.add(version, action.versionConflict());
     }
+    plan.needed().forEach(needed -> demands.add(needed.check(), action.absentComponent(needed)));
     plan.guards().forEach(guard -> demands.add(guard, Verdict.REPLAN));
     plan.bounds().forEach(bound -> demands.room(bound, action.tooMany(bound)));
     demands.condition(plan.condition(), action.conditionFalse());

@@ -35,11 +35,12 @@ public record RestChange<E>(
   }
 
   @Override
-  public List<Clause> clauses(String entity) {
+  public List<Clause> clauses(Place place) {
     List<Clause> clauses = new ArrayList<>();
-    MapItemWriter.write(entity, writer -> rest.write(put, writer))
-        .forEach((attribute, value) -> clauses.add(new Clause.Assign(attribute, value)));
-    removed.forEach(attribute -> clauses.add(new Clause.Remove(attribute)));
+    MapItemWriter.write(place.entity(), writer -> rest.write(put, writer))
+        .forEach(
+            (attribute, value) -> clauses.add(new Clause.Assign(place.path(attribute), value)));
+    removed.forEach(attribute -> clauses.add(new Clause.Remove(place.path(attribute))));
     return clauses;
   }
 

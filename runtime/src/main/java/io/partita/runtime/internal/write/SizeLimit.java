@@ -1,6 +1,7 @@
 package io.partita.runtime.internal.write;
 
 import io.partita.runtime.TooManyElementsException;
+import io.partita.runtime.generated.value.Path;
 import io.partita.runtime.internal.stored.Check;
 import java.util.Collection;
 import java.util.Map;
@@ -17,11 +18,11 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  *     no such collection
  */
 record SizeLimit(
-    String entity, String attribute, int max, Check room, ToIntFunction<AttributeValue> sizeAfter) {
+    String entity, Path path, int max, Check room, ToIntFunction<AttributeValue> sizeAfter) {
 
   /** Whether the collection of a stored item would have more elements than are allowed. */
   boolean hasNoRoomIn(Map<String, AttributeValue> item) {
-    AttributeValue stored = item.get(attribute);
+    AttributeValue stored = path.in(item);
     return stored != null && sizeAfter.applyAsInt(stored) > max;
   }
 
@@ -33,6 +34,6 @@ record SizeLimit(
   }
 
   TooManyElementsException exception() {
-    return new TooManyElementsException(entity, attribute, max);
+    return new TooManyElementsException(entity, path.toString(), max);
   }
 }

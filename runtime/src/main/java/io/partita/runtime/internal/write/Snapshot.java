@@ -170,15 +170,7 @@ final class Snapshot<E> implements ComponentSource<E> {
   }
 
   private @Nullable AttributeValue stored(Component<E, ?> component) {
-    String attribute = component.attribute();
-    if (item == null || attribute == null) {
-      return null;
-    }
-    AttributeValue value = item.get(attribute);
-    for (String alias : component.aliases()) {
-      value = value == null ? item.get(alias) : value;
-    }
-    return value;
+    return item == null || component.attribute() == null ? null : component.stored(item::get);
   }
 
   private E record() {

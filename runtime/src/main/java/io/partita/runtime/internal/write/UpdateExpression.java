@@ -74,7 +74,7 @@ final class UpdateExpression {
   long size() {
     long size = 0;
     for (Clause clause : clauses) {
-      if (clause instanceof Clause.Assign assign) {
+      if (clause instanceof Clause.Assign assign && assign.path().length() == 1) {
         size += ItemSize.of(assign.attribute(), assign.value());
       } else if (clause instanceof Clause.Ensure ensure) {
         size += ItemSize.of(ensure.attribute(), ensure.value());

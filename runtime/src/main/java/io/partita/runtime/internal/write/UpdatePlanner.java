@@ -6,13 +6,17 @@ import io.partita.runtime.generated.schema.EntityType;
 import io.partita.runtime.generated.schema.GeneratedKey;
 import io.partita.runtime.generated.schema.IndexKey;
 import io.partita.runtime.generated.schema.ManagedTimestamp;
+import io.partita.runtime.generated.value.Path;
 import io.partita.runtime.internal.stored.Check;
 import io.partita.runtime.internal.stored.Existence;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * Plans {@code update}: the changes themselves, the managed components and the index keys that
@@ -26,7 +30,10 @@ final class UpdatePlanner<E> implements Planner<E> {
   private final GeneratedKey<E> key;
   private final RequestedUpdate<E> update;
   private final Existence existence;
+  private final Place item;
   private final List<IndexKey<E>> affected;
+  private final List<Component<E, ?>> inputs;
+  private final ComponentValues<E> assigned;
 
   UpdatePlanner(
       EntityType<E, ?> type, GeneratedKey<E> key, RequestedUpdate<E> update, Existence existence) {
@@ -34,7 +41,20 @@ final class UpdatePlanner<E> implements Planner<E> {
     this.key = key;
     this.update = update;
     this.existence = existence;
+    this.item = Place.item(type.name());
     this.affected = affected();
+    this.inputs = inputs();
+    this.assigned = update.changes().assigned(inputs);
+  }
+
+  /** What decides about the keys of affected indexes. */
+  private List<Component<E, ?>> inputs() {
+    return affected.isEmpty()
+        ? List.of()
+        : affected.stream()
+            .<Component<E, ?>>flatMap(index -> index.inputs().stream())
+            .distinct()
+            .toList();
   }
 
   /** An index whose keys are written in several ways is written as a whole. */
@@ -53,8 +73,12 @@ final class UpdatePlanner<E> implements Planner<E> {
   }
 
   private boolean isAffected(IndexKey<E> index) {
-    return update.createsItem()
-        || index.inputs().stream().map(Component::root).anyMatch(this::isChanged);
+    return update.createsItem() || index.inputs().stream().anyMatch(this::decidesWithChange);
+  }
+
+  private boolean decidesWithChange(Component<E, ?> input) {
+    return isUpdatedAt(input.root())
+        || update.changes().all().stream().anyMatch(change -> change.concerns(input));
   }
 
   private boolean isChanged(Component<E, ?> component) {
@@ -85,7 +109,7 @@ final class UpdatePlanner<E> implements Planner<E> {
       return Optional.empty();
     }
     // Where what is known keeps the item off an index, its other components do not matter.
-    ComponentValues<E> known = key.values().with(update.changes().assigned());
+    ComponentValues<E> known = key.values().with(assigned);
     return affected.stream()
         .filter(index -> !index.isRuledOutBy(known))
         .flatMap(index -> index.inputs().stream().map(component -> reason(index, component)))
@@ -105,7 +129,7 @@ final class UpdatePlanner<E> implements Planner<E> {
 
   private boolean isKnown(Component<E, ?> component) {
     return key.values().contains(component)
-        || update.changes().assigned().contains(component)
+        || assigned.contains(component)
         || isUpdatedAt(component.root())
         || isVersion(component.root());
   }
@@ -119,26 +143,27 @@ final class UpdatePlanner<E> implements Planner<E> {
    */
   private Optional<String> renamed() {
     for (Change<E, ?> change : update.changes().all()) {
-      if (!(change instanceof Change.Assignment) && isRenamed(change.component())) {
-        return Optional.of(renamed(change.component()));
+      List<String> names = change.renamed();
+      if (!names.isEmpty()) {
+        return Optional.of(renamed(names.get(0)));
       }
     }
     if (update.createsItem()) {
       for (Component<E, ?> component : type.components()) {
         if (isRenamed(component) && isFilled(component)) {
-          return Optional.of(renamed(component));
+          return Optional.of(renamed(component.name()));
         }
       }
     }
-    return type.version().filter(UpdatePlanner::isRenamed).map(UpdatePlanner::renamed);
+    return type.version().filter(UpdatePlanner::isRenamed).map(version -> renamed(version.name()));
   }
 
   private static boolean isRenamed(Component<?, ?> component) {
     return !component.aliases().isEmpty();
   }
 
-  private static String renamed(Component<?, ?> component) {
-    return "'" + component.name() + "' may be stored under a former name";
+  private static String renamed(String name) {
+    return "'" + name + "' may be stored under a former name";
   }
 
   /** Whether a created item gets the component although no change names it. */
@@ -155,8 +180,8 @@ final class UpdatePlanner<E> implements Planner<E> {
 
   private Optional<String> unchangeable() {
     for (Change<E, ?> change : update.changes().all()) {
-      if (change.needsValue(type.name())) {
-        return Optional.of("'" + change.component().name() + "' cannot be changed in place");
+      if (change.needsValue(item)) {
+        return Optional.of("'" + change.name() + "' cannot be changed in place");
       }
     }
     return Optional.empty();
@@ -165,12 +190,14 @@ final class UpdatePlanner<E> implements Planner<E> {
   @Override
   public Plan plan(Snapshot<E> snapshot) {
     // First of all, for a component that cannot be a key may not be storable either.
-    type.indexes().forEach(index -> index.checkNative(update.changes().assigned()));
+    ComponentValues<E> given = assigned.with(update.changes().offered());
+    type.indexes().forEach(index -> index.checkNative(given));
     PlanDraft<E> draft =
         new PlanDraft<>(
             type, key.attributes(), snapshot, snapshot.isPresent() ? snapshot : type.defaults());
     draft.know(key.values());
-    update.changes().all().forEach(change -> apply(change, snapshot, draft));
+    draft.know(assigned);
+    update.changes().byComponent().values().forEach(changes -> apply(changes, snapshot, draft));
     draft.touch(existence.now());
     type.version().ifPresent(version -> draft.countUp(version, update.version()));
     if (update.createsItem()) {
@@ -183,6 +210,31 @@ final class UpdatePlanner<E> implements Planner<E> {
     return draft.finish(existence.checks(mustExist()), update.condition());
   }
 
+  private void apply(List<Change<E, ?>> changes, Snapshot<E> snapshot, PlanDraft<E> draft) {
+    if (snapshot.isRead() && isLacking(changes, snapshot, draft)) {
+      return;
+    }
+    if (changes.size() > 1 || changes.get(0) instanceof NestedChange) {
+      new NestedChanges<>(item, changes, snapshot, draft, inputs).apply();
+    } else {
+      apply(changes.get(0), snapshot, draft);
+    }
+  }
+
+  /** Whether what was read lacks what the changes need, so that there is nothing to send. */
+  private boolean isLacking(List<Change<E, ?>> changes, Snapshot<E> snapshot, PlanDraft<E> draft) {
+    for (Change<E, ?> change : changes) {
+      Map<String, AttributeValue> current = change.current(snapshot.item());
+      for (Needed needed : change.needed(item)) {
+        if (!needed.check().holds(current)) {
+          draft.lack(needed);
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
   private <T> void apply(Change<E, T> change, Snapshot<E> snapshot, PlanDraft<E> draft) {
     Component<E, T> component = change.component();
     if (change instanceof Change.Assignment<E, T> assignment) {
@@ -190,19 +242,27 @@ final class UpdatePlanner<E> implements Planner<E> {
       return;
     }
     if (change instanceof RestChange<?>) {
-      change.clauses(type.name()).forEach(draft::add);
+      change.clauses(item).forEach(draft::add);
       return;
     }
-    Optional<SizeLimit> bound = change.bound(type.name());
+    Optional<SizeLimit> bound = change.bound(item);
     if (snapshot.isRead() && mustCompute(change, bound, snapshot)) {
+      if (change instanceof CopyChange<E, T> copy) {
+        snapshot.use(copy.origin());
+        apply(copy.of(item, snapshot.item()), snapshot, draft);
+        return;
+      }
       T computed = change.applyTo(snapshot.get(component));
       bound
           .filter(most -> computed != null && most.isExceededBy(computed))
           .ifPresentOrElse(draft::exceed, () -> draft.rewrite(component, computed));
     } else {
-      change.clauses(type.name()).forEach(draft::add);
+      change.needed(item).forEach(draft::need);
+      change.clauses(item).forEach(draft::add);
       bound.ifPresent(draft::keep);
-      assumeInPlace(change, snapshot, draft);
+      if (!(change instanceof CopyChange)) {
+        assumeInPlace(change, snapshot, draft);
+      }
     }
   }
 
@@ -213,24 +273,22 @@ final class UpdatePlanner<E> implements Planner<E> {
   private boolean mustCompute(
       Change<E, ?> change, Optional<SizeLimit> bound, Snapshot<E> snapshot) {
     Component<E, ?> component = change.component();
-    String attribute = component.attribute();
-    return attribute == null
-        || change.needsValue(type.name())
-        || change.needsAttribute() && !snapshot.has(attribute)
-        || snapshot.hasOnlyAlias(component)
+    return component.attribute() == null
+        || change.needsValue(item)
+        || change.containers(item).stream().anyMatch(path -> path.in(snapshot.item()) == null)
+        || !change.renamed().isEmpty() && change.current(snapshot.item()) != snapshot.item()
         || bound.filter(most -> !most.room().holds(snapshot.item())).isPresent()
-        || affected.stream()
-            .flatMap(index -> index.inputs().stream())
-            .anyMatch(part -> part.root() == component);
+        || inputs.stream().anyMatch(part -> part.root() == component);
   }
 
   /** Conditions the write on what makes a change in place right. */
   private void assumeInPlace(Change<E, ?> change, Snapshot<E> snapshot, PlanDraft<E> draft) {
     Component<E, ?> component = change.component();
-    String attribute = component.attribute();
-    if (attribute != null && (change.needsAttribute() || renamedButThere(component, snapshot))) {
-      draft.guard(new Check.Present(attribute));
-    } else {
+    List<Path> containers = change.containers(item);
+    containers.forEach(path -> draft.guard(new Check.Present(path)));
+    if (containers.isEmpty() && renamedButThere(component, snapshot)) {
+      draft.guard(new Check.Present(Objects.requireNonNull(component.attribute())));
+    } else if (containers.isEmpty()) {
       component.aliases().forEach(alias -> draft.guard(new Check.Is(alias, null)));
     }
     draft.removeAliases(component);
