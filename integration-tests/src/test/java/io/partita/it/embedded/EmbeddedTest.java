@@ -86,16 +86,22 @@ class EmbeddedTest {
   }
 
   @Test
-  void whatTheKeyHasOfItIsReadFromTheKeyInAProjectionToo() {
-    Depot depot = new Depot(PARIS, "north");
-    parcels.depot().create(depot);
+  void whatTheKeyHasOfItIsReadFromTheKeyInAProjection() {
+    Address nice = new Address("Quai 2", "Nice", 6000, Optional.of("bell"), List.of(), PLACE);
+    DepotKey key = DepotKey.of("Nice", 6000);
+    parcels.depot().create(new Depot(nice, "south"));
     assertEquals(
-        new DepotAddress(PARIS),
-        parcels.depot().as(DepotAddressProjection.INSTANCE).get(DepotKey.of("Paris", 75001)));
-    assertEquals(
-        List.of(new DepotAddress(PARIS)),
-        parcels.depot().scan().as(DepotAddressProjection.INSTANCE).list());
-    parcels.depot().delete("Paris", 75001);
+        new DepotAddress(nice), parcels.depot().as(DepotAddressProjection.INSTANCE).get(key));
+    List<DepotAddress> all = parcels.depot().scan().as(DepotAddressProjection.INSTANCE).list();
+    assertTrue(all.contains(new DepotAddress(nice)));
+    parcels.depot().delete(key);
+  }
+
+  @Test
+  void noPartOfItIsCopiedIntoByItself() {
+    assertThrows(
+        IllegalArgumentException.class,
+        () -> parcels.parcel().update("p").copy(ParcelFields.PARCEL_ID, ParcelFields.TO.street()));
   }
 
   @ParameterizedTest

@@ -6,6 +6,7 @@ import io.partita.it.operations.Fixture.State;
 import io.partita.runtime.OperationReport;
 import io.partita.runtime.Options;
 import io.partita.runtime.PartitaException;
+import io.partita.runtime.condition.Field;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.time.Duration;
@@ -137,6 +138,7 @@ final class Stage {
     Class<?> fields = Reflected.type(update.getName().replaceFirst("Update$", "Fields"));
     return Stream.of(fields.getFields())
         .map(Reflected::constant)
+        .filter(Field.class::isInstance)
         .filter(
             field -> {
               try {

@@ -39,6 +39,10 @@ final class Copying<E> {
     if (to.path().length() > 1) {
       throw refused("only a component of " + type.name() + " itself can be set so");
     }
+    if (component.name().indexOf('.') >= 0) {
+      // Of a record that is null otherwise it would be the only part.
+      throw refused("it is a part of an embedded record, which is only set as a whole");
+    }
     if (managed().anyMatch(component::equals) || isInKey(component)) {
       throw refused("updates do not change '" + component.name() + "'");
     }

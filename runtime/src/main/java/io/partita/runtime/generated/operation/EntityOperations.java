@@ -7,7 +7,6 @@ import io.partita.runtime.IncompleteBatchException;
 import io.partita.runtime.ItemNotFoundException;
 import io.partita.runtime.Linked;
 import io.partita.runtime.MappingException;
-import io.partita.runtime.Options;
 import io.partita.runtime.Progress;
 import io.partita.runtime.ProjectionReads;
 import io.partita.runtime.RecordProjection;
@@ -17,7 +16,6 @@ import io.partita.runtime.generated.schema.EntityType;
 import io.partita.runtime.generated.schema.GeneratedKey;
 import io.partita.runtime.generated.schema.KeyAttribute;
 import io.partita.runtime.generated.schema.Place;
-import io.partita.runtime.generated.schema.RestComponent;
 import io.partita.runtime.internal.backfill.IndexBackfill;
 import io.partita.runtime.internal.expression.StatedPredicate;
 import io.partita.runtime.internal.operation.OperationName;
@@ -68,18 +66,6 @@ public final class EntityOperations<E, K extends GeneratedKey<E>> {
     this.context = context;
     this.type = type;
     this.writes = new Writes<>(context, type);
-    type.rest().ifPresent(this::requireMarksOfItsOwn);
-  }
-
-  /** Generated code knows the usual names of marks only, which must not pass for data. */
-  private void requireMarksOfItsOwn(RestComponent<E> rest) {
-    Options options = context.options();
-    if (type.cascades() && !rest.isTaken(options.markAttribute())
-        || !type.counts().isEmpty() && !rest.isTaken(options.recountAttribute())) {
-      throw new IllegalArgumentException(
-          "'%s' of %s holds the attributes that nothing else names, which would be those that mark items under another name than the usual one. Leave markAttribute and recountAttribute of the options as they are."
-              .formatted(rest.component().name(), type.name()));
-    }
   }
 
   /** Reads by key of some components. */

@@ -8,9 +8,11 @@ import io.partita.runtime.FoundItems;
 import io.partita.runtime.ItemSnapshot;
 import io.partita.runtime.ItemVerification;
 import io.partita.runtime.MappingException;
+import io.partita.runtime.Options;
 import io.partita.runtime.TableReport;
 import io.partita.runtime.generated.schema.EntityType;
 import io.partita.runtime.generated.schema.EntityTypes;
+import io.partita.runtime.generated.schema.RestComponent;
 import io.partita.runtime.generated.schema.TableDefinition;
 import io.partita.runtime.internal.read.TableReads;
 import io.partita.runtime.internal.read.TransactionalReads;
@@ -57,6 +59,19 @@ public abstract class GeneratedTable<T extends GeneratedTable<T>> implements Ent
     this.constructor = constructor;
     this.definition = definition;
     this.name = name;
+    this.types.forEach(type -> requireUsualMarks(type, table.context().options()));
+  }
+
+  /** Generated code knows the usual names of marks only, which must not pass for data. */
+  private static void requireUsualMarks(EntityType<?, ?> type, Options options) {
+    RestComponent<?> rest = type.rest().orElse(null);
+    if (rest != null
+        && (type.cascades() && !rest.isTaken(options.markAttribute())
+            || !type.counts().isEmpty() && !rest.isTaken(options.recountAttribute()))) {
+      throw new IllegalArgumentException(
+          "'%s' of %s holds the attributes that nothing else names, which would be those that mark items under another name than the usual one. Leave markAttribute and recountAttribute of the options as they are."
+              .formatted(rest.component().name(), type.name()));
+    }
   }
 
   /** The table and how it is reached. */
