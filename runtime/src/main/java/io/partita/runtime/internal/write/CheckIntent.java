@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** Requires an item to exist, perhaps on a condition. */
-final class CheckIntent implements Intent {
+final class CheckIntent implements Requirement {
 
   private final EntityType<?, ?> type;
   private final ItemKey key;
@@ -35,17 +35,6 @@ final class CheckIntent implements Intent {
   @Override
   public ItemKey key() {
     return key;
-  }
-
-  /** Only a transaction can check an item without writing it. */
-  @Override
-  public boolean isSingle() {
-    return false;
-  }
-
-  @Override
-  public boolean writes() {
-    return false;
   }
 
   @Override

@@ -10,21 +10,11 @@ import org.jspecify.annotations.Nullable;
  * which is told from the other one's when it is not true.
  */
 record ConditionIntent(EntityType<?, ?> type, ItemKey key, @Nullable Predicate condition)
-    implements Intent {
+    implements Requirement {
 
   @Override
   public String entity() {
     return type.name();
-  }
-
-  @Override
-  public boolean isSingle() {
-    return false;
-  }
-
-  @Override
-  public boolean writes() {
-    return false;
   }
 
   @Override

@@ -14,7 +14,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  *
  * @param <E> the entity's record
  */
-final class ReadBefore<E> implements Intent {
+final class ReadBefore<E> implements Requirement {
 
   private final EntityType<E, ?> type;
   private final ItemKey key;
@@ -35,16 +35,6 @@ final class ReadBefore<E> implements Intent {
   @Override
   public ItemKey key() {
     return key;
-  }
-
-  @Override
-  public boolean isSingle() {
-    return false;
-  }
-
-  @Override
-  public boolean writes() {
-    return false;
   }
 
   @Override

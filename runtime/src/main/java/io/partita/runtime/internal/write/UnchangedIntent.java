@@ -13,7 +13,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  *
  * @param <E> the entity's record
  */
-final class UnchangedIntent<E> implements Intent {
+final class UnchangedIntent<E> implements Requirement {
 
   private final EntityType<E, ?> type;
   private final ItemKey key;
@@ -39,16 +39,6 @@ final class UnchangedIntent<E> implements Intent {
   @Override
   public ItemKey key() {
     return key;
-  }
-
-  @Override
-  public boolean isSingle() {
-    return false;
-  }
-
-  @Override
-  public boolean writes() {
-    return false;
   }
 
   @Override
