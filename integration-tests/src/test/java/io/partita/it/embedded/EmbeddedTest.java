@@ -99,9 +99,18 @@ class EmbeddedTest {
 
   @Test
   void noPartOfItIsCopiedIntoByItself() {
-    assertThrows(
-        IllegalArgumentException.class,
-        () -> parcels.parcel().update("p").copy(ParcelFields.PARCEL_ID, ParcelFields.TO.street()));
+    IllegalArgumentException refusal =
+        assertThrows(
+            IllegalArgumentException.class,
+            () ->
+                parcels
+                    .parcel()
+                    .update("p")
+                    .copy(ParcelFields.FROM.street(), ParcelFields.TO.street()));
+    assertEquals(
+        "'from_street' of Parcel cannot be copied into 'to_street': it is a part of an embedded record,"
+            + " which is only set as a whole. Set the value instead.",
+        refusal.getMessage());
   }
 
   @ParameterizedTest
