@@ -3,8 +3,8 @@ package io.partita.runtime.generated.operation;
 import io.partita.runtime.condition.Condition;
 import io.partita.runtime.generated.schema.EntityType;
 import io.partita.runtime.generated.schema.GeneratedKey;
-import io.partita.runtime.internal.query.ItemParts;
 import io.partita.runtime.internal.query.ReadSettings;
+import io.partita.runtime.internal.stored.ItemView;
 import io.partita.runtime.query.ConsistentPartialQuery;
 import java.util.Map;
 import java.util.function.Function;
@@ -26,17 +26,10 @@ final class PartialRead<E, K extends GeneratedKey<E>, T>
     super(state, other -> new PartialRead<>(other, type, mapper), type, mapper);
   }
 
-  /**
-   * What a query finds, but only these parts of it.
-   *
-   * @param mapper makes an element of what is read of an item
-   */
+  /** What something reads of what a query finds. */
   static <E, K extends GeneratedKey<E>, T> PartialRead<E, K, T> of(
-      QueryState<E> query,
-      EntityType<E, K> type,
-      ItemParts parts,
-      Function<Map<String, AttributeValue>, T> mapper) {
-    return new PartialRead<>(query.with(settings -> settings.parts(parts)), type, mapper);
+      QueryState<E> query, EntityType<E, K> type, ItemView<T> view) {
+    return new PartialRead<>(query.with(settings -> settings.only(view)), type, view.reader());
   }
 
   @Override

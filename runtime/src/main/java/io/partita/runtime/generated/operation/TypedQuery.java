@@ -9,7 +9,6 @@ import io.partita.runtime.generated.schema.EntityType;
 import io.partita.runtime.generated.schema.GeneratedKey;
 import io.partita.runtime.internal.cursor.Cursor;
 import io.partita.runtime.internal.operation.ExplainDriver;
-import io.partita.runtime.internal.query.ItemParts;
 import io.partita.runtime.internal.query.ReadSettings;
 import io.partita.runtime.internal.query.Results;
 import io.partita.runtime.internal.removal.FoundDeletion;
@@ -83,13 +82,12 @@ public abstract class TypedQuery<E, K extends GeneratedKey<E>, T, Q extends Type
   }
 
   final PartialRead<E, K, K> keysAlone() {
-    return PartialRead.of(state, type, ItemParts.KEYS, item -> type.key(item));
+    return PartialRead.of(state, type, ItemView.keys(type));
   }
 
   /** The same query of some components. */
   final <P> PartialRead<E, K, P> parts(RecordProjection<E, P> projection) {
-    ItemView<P> view = ItemView.of(state.pattern().place(), projection);
-    return PartialRead.of(state, type, new ItemParts(view.attributes()), view.reader());
+    return PartialRead.of(state, type, ItemView.of(state.pattern().place(), projection));
   }
 
   private Results<T> results() {

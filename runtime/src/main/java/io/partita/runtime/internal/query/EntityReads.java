@@ -24,8 +24,8 @@ public interface EntityReads<E> {
   /** The same by way of another driver. */
   EntityReads<E> in(TableContext other);
 
-  /** The same, but only these parts of the items. */
-  EntityReads<E> ofParts(ItemParts parts);
+  /** The same, but only the keys of the items. */
+  EntityReads<E> keysAlone();
 
   /**
    * What is read.

@@ -36,7 +36,7 @@ public final class GlobalIndexScan<E, K extends GeneratedKey<E>>
 
   @Override
   public PartialScan<E, K> keys() {
-    return PartialItemScan.of(state(), ItemParts.KEYS, item -> type.key(item));
+    return PartialItemScan.of(state(), ItemView.keys(type));
   }
 
   @Override

@@ -177,13 +177,15 @@ public final class ItemFilter {
   /**
    * The projection of what a request asks for, with what {@link #holds} tells items apart by; null
    * for whole items and for their number.
+   *
+   * @param parts the attributes that are read of each item; null for all
    */
   @Nullable String projection(
-      PagedRead.Part part, ItemParts parts, Place<?> place, Expressions expressions) {
+      PagedRead.Part part, @Nullable Set<String> parts, Place<?> place, Expressions expressions) {
     Set<String> wanted =
         switch (part.content()) {
-          case ITEMS -> isSlimAndLocal(place) ? null : parts.attributes();
-          case RECOGNITION -> ItemParts.KEYS.attributes();
+          case ITEMS -> isSlimAndLocal(place) ? null : parts;
+          case RECOGNITION -> Set.of();
           case NUMBER -> null;
         };
     if (wanted == null) {

@@ -17,19 +17,9 @@ final class PartialItemScan<E, T> extends BaseScan<E, T, PartialScan<E, T>>
     this.mapper = mapper;
   }
 
-  /**
-   * A scan of these parts.
-   *
-   * @param mapper makes an element of what is read of an item
-   */
-  static <E, T> PartialScan<E, T> of(
-      ScanReads<E> state, ItemParts parts, Function<Map<String, AttributeValue>, T> mapper) {
-    return new PartialItemScan<>(state.ofParts(parts), mapper);
-  }
-
   /** A scan of what something reads. */
   static <E, T> PartialScan<E, T> of(ScanReads<E> state, ItemView<T> view) {
-    return of(state, new ItemParts(view.attributes()), view.reader());
+    return new PartialItemScan<>(state.only(view), view.reader());
   }
 
   @Override

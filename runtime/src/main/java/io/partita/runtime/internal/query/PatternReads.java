@@ -7,6 +7,7 @@ import io.partita.runtime.internal.expression.Predicate;
 import io.partita.runtime.internal.expression.SortRange;
 import io.partita.runtime.internal.operation.OperationName;
 import io.partita.runtime.internal.operation.TableContext;
+import io.partita.runtime.internal.stored.ItemView;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
@@ -98,8 +99,8 @@ public record PatternReads<E>(
   }
 
   @Override
-  public PatternReads<E> ofParts(ItemParts parts) {
-    return with(settings.parts(parts));
+  public PatternReads<E> keysAlone() {
+    return with(settings.only(ItemView.keys(pattern.place().type())));
   }
 
   @Override

@@ -73,7 +73,8 @@ record QueryRead(
             .keyConditionExpression(expressions.render(extent.condition(place)))
             .filterExpression(filter.render(expressions))
             .select(part.select())
-            .projectionExpression(filter.projection(part, settings.parts(), place, expressions))
+            .projectionExpression(
+                filter.projection(part, settings.attributes(), place, expressions))
             .limit(part.limit())
             .exclusiveStartKey(part.start());
     if (settings.consistent()) {

@@ -2,7 +2,9 @@ package io.partita.runtime.internal.query;
 
 import io.partita.runtime.MappingException;
 import io.partita.runtime.condition.Condition;
+import io.partita.runtime.internal.stored.ItemView;
 import java.util.Objects;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -18,7 +20,8 @@ import org.jspecify.annotations.Nullable;
  * @param filter which items to keep
  * @param unreadable who is told of items that cannot be read and are left out; null if they fail
  *     the call
- * @param parts what is read of each item
+ * @param attributes what is read of each item, beside its keys and what tells whether it is one to
+ *     be read; null for all
  * @param <E> the entity's record
  */
 public record ReadSettings<E>(
@@ -28,34 +31,35 @@ public record ReadSettings<E>(
     boolean consistent,
     @Nullable Condition<E> filter,
     @Nullable Consumer<? super MappingException> unreadable,
-    ItemParts parts) {
+    @Nullable Set<String> attributes) {
 
   /** Everything in its order, eventually consistent. */
   public static <E> ReadSettings<E> defaults() {
-    return new ReadSettings<>(0, 0, false, false, null, null, ItemParts.ALL);
+    return new ReadSettings<>(0, 0, false, false, null, null, null);
   }
 
   public ReadSettings<E> limit(int items) {
     return new ReadSettings<>(
-        positive("limit", items), pageSize, isReversed, consistent, filter, unreadable, parts);
+        positive("limit", items), pageSize, isReversed, consistent, filter, unreadable, attributes);
   }
 
   public ReadSettings<E> pageSize(int items) {
     return new ReadSettings<>(
-        limit, positive("pageSize", items), isReversed, consistent, filter, unreadable, parts);
+        limit, positive("pageSize", items), isReversed, consistent, filter, unreadable, attributes);
   }
 
   public ReadSettings<E> reversed() {
-    return new ReadSettings<>(limit, pageSize, true, consistent, filter, unreadable, parts);
+    return new ReadSettings<>(limit, pageSize, true, consistent, filter, unreadable, attributes);
   }
 
   /** The same in the opposite direction. */
   ReadSettings<E> backwards() {
-    return new ReadSettings<>(limit, pageSize, !isReversed, consistent, filter, unreadable, parts);
+    return new ReadSettings<>(
+        limit, pageSize, !isReversed, consistent, filter, unreadable, attributes);
   }
 
   public ReadSettings<E> consistently() {
-    return new ReadSettings<>(limit, pageSize, isReversed, true, filter, unreadable, parts);
+    return new ReadSettings<>(limit, pageSize, isReversed, true, filter, unreadable, attributes);
   }
 
   public ReadSettings<E> filter(Condition<E> condition) {
@@ -66,7 +70,7 @@ public record ReadSettings<E>(
         consistent,
         filter == null ? condition : filter.and(condition),
         unreadable,
-        parts);
+        attributes);
   }
 
   public ReadSettings<E> skipUnreadable(Consumer<? super MappingException> report) {
@@ -77,12 +81,13 @@ public record ReadSettings<E>(
         consistent,
         filter,
         Objects.requireNonNull(report, "Say who is told of the items that are left out."),
-        parts);
+        attributes);
   }
 
-  /** The same, of which only some parts are read. */
-  public ReadSettings<E> parts(ItemParts read) {
-    return new ReadSettings<>(limit, pageSize, isReversed, consistent, filter, unreadable, read);
+  /** The same, but only what something needs of each item. */
+  public ReadSettings<E> only(ItemView<?> view) {
+    return new ReadSettings<>(
+        limit, pageSize, isReversed, consistent, filter, unreadable, view.attributes());
   }
 
   /** Which items are kept, if a reader can fail: all, or those that it reads. */

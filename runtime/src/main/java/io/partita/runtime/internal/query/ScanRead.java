@@ -75,7 +75,8 @@ record ScanRead(
             .indexName(place.index())
             .filterExpression(filter.render(expressions))
             .select(part.select())
-            .projectionExpression(filter.projection(part, settings.parts(), place, expressions))
+            .projectionExpression(
+                filter.projection(part, settings.attributes(), place, expressions))
             .limit(part.limit())
             .exclusiveStartKey(part.start());
     if (segment.all() > 1) {

@@ -5,6 +5,7 @@ import io.partita.runtime.internal.expression.Predicate;
 import io.partita.runtime.internal.operation.OperationName;
 import io.partita.runtime.internal.operation.TableContext;
 import io.partita.runtime.internal.query.ScanRead.Segment;
+import io.partita.runtime.internal.stored.ItemView;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
@@ -53,8 +54,13 @@ public record ScanReads<E>(
   }
 
   @Override
-  public ScanReads<E> ofParts(ItemParts parts) {
-    return with(all -> all.parts(parts));
+  public ScanReads<E> keysAlone() {
+    return only(ItemView.keys(place.type()));
+  }
+
+  /** The same, but only what something needs of the items. */
+  ScanReads<E> only(ItemView<?> view) {
+    return with(all -> all.only(view));
   }
 
   @Override

@@ -58,7 +58,7 @@ public final class TableScan<E, K extends GeneratedKey<E>> extends BaseScan<E, E
 
   @Override
   public PartialScan<E, K> keys() {
-    return PartialItemScan.of(state(), ItemParts.KEYS, item -> type.key(item));
+    return PartialItemScan.of(state(), ItemView.keys(type));
   }
 
   @Override

@@ -8,7 +8,6 @@ import io.partita.runtime.generated.schema.GeneratedKey;
 import io.partita.runtime.internal.operation.Driver;
 import io.partita.runtime.internal.operation.OperationName;
 import io.partita.runtime.internal.query.EntityReads;
-import io.partita.runtime.internal.query.ItemParts;
 import io.partita.runtime.internal.write.DeletionTally;
 import io.partita.runtime.internal.write.SelectiveDeletion;
 import io.partita.runtime.internal.write.SelectiveDeletion.Found;
@@ -34,7 +33,7 @@ public final class FoundDeletion<E, K extends GeneratedKey<E>> {
   private final EntityType<E, K> type;
 
   public FoundDeletion(EntityReads<E> reads, EntityType<E, K> type) {
-    this.reads = reads.ofParts(ItemParts.KEYS);
+    this.reads = reads.keysAlone();
     this.type = type;
   }
 

@@ -2,6 +2,7 @@ package io.partita.runtime.internal.stored;
 
 import io.partita.runtime.RecordProjection;
 import io.partita.runtime.generated.schema.EntityType;
+import io.partita.runtime.generated.schema.GeneratedKey;
 import io.partita.runtime.generated.schema.GeneratedProjection;
 import io.partita.runtime.generated.schema.Place;
 import java.util.LinkedHashSet;
@@ -37,6 +38,11 @@ public record ItemView<T>(
   /** The records of an entity. */
   public static <E> ItemView<E> records(EntityType<E, ?> type) {
     return whole(type::read);
+  }
+
+  /** The keys of an entity's items, and nothing else of them. */
+  public static <K extends GeneratedKey<?>> ItemView<K> keys(EntityType<?, K> type) {
+    return new ItemView<>(Set.of(), type::key);
   }
 
   /**
